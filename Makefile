@@ -1,0 +1,60 @@
+# Every target sets up what it needs, from a bare Python >= 3.11 (see tools/bootstrap.py).
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+BOOTSTRAP := $(PYTHON) -m tools.bootstrap
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long lint format bench lock clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+
+play: python ## Open a table in the browser
+	@$(BOOTSTRAP) play
+	@$(BIN)/fogtable play $(ARGS)
+
+test: python ## Run the tests; one of them: make test ARGS="-k lair"
+	@$(BOOTSTRAP) dev
+	@$(BIN)/python -m pytest -q -n auto --maxprocesses 8 $(ARGS)
+
+test-long: python ## Run the tests with many more games and examples
+	@$(BOOTSTRAP) dev
+	@FOGTABLE_LONG=1 $(BIN)/python -m pytest -q -n auto --maxprocesses 8 $(ARGS)
+
+lint: python ## Check style, types and the directions of imports
+	@$(BOOTSTRAP) dev
+	@failed=; for check in "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo" \
+		"python -m tools.webclient check"; \
+	do echo "== $$check"; $(BIN)/$$check || failed=1; done; test -z "$$failed"
+
+format: python ## Mend what can be mended by a tool
+	@$(BOOTSTRAP) dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: python ## Measure this machine's speed, side by side with other engines
+	@$(BOOTSTRAP) bench
+	@.venv-bench/bin/python -m bench $(ARGS)
+
+# No index address and no header go into the locks: they hold for whatever registry a machine uses.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-emit-index-url $(ARGS)
+lock: python ## Compile requirements/*.txt anew; to newer versions: make lock ARGS=--upgrade
+	@$(BOOTSTRAP) play
+	$(COMPILE) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) pyproject.toml requirements/build.in -o requirements/play.txt
+	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in -c requirements/play.txt \
+		-o requirements/dev.txt
+	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt
+
+clean: ## Delete everything that was made
+	rm -rf .venv .venv-bench web/node_modules src/fogtable/web_dist dist build
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache test-results
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: python
+python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "fogtable needs Python 3.11 or newer, and $(PYTHON) is not: make PYTHON=/path/to/python3.11 ..."; exit 1; }

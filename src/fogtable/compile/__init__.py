@@ -1,0 +1,1 @@
+"""The translator of rules scripts to C."""

@@ -1,0 +1,1 @@
+"""What every game shares: states, sets, questions, chance, events, views, matches, records, scenarios."""

@@ -1,0 +1,62 @@
+"""What a game is to everything outside its rules: one description, found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fogtable.core.asking import Script
+from fogtable.core.chance import Chances
+from fogtable.core.choice import Choice
+from fogtable.core.events import Events
+from fogtable.core.state import State
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the winning ``side``, its ``seats``, and the ``cause`` of the last move, all by name."""
+
+    side: str
+    seats: tuple[str, ...]
+    cause: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its table, rules, chance, events, and what surrounds them.
+
+    Attributes:
+        name: package name, also in addresses and records.
+        prefix: of its clause ids (``NA`` for ``NA-3.5``).
+        rules_version: raised when a change of rules makes old records replay otherwise.
+        seat_counts: possible numbers of seats.
+        seat_names: names of the seats of a table of that many.
+        sides: names of the sides, with the function that gives a seat's side.
+        options: a frozen ``msgspec.Struct`` with a default for every option that the rules read.
+        setup: writes the starting position (plain rule; all chance by name).
+        play: the script that plays from any boundary to the end.
+        outcome: how a finished game ended.
+        seating: orders the people at the table into seats (named chance; options of the table).
+        settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
+    """
+
+    name: str
+    prefix: str
+    rules_version: int
+    table: type[State]
+    seat_counts: range
+    seat_names: Callable[[int], tuple[str, ...]]
+    side_of: Callable[[int], str]
+    options: type[msgspec.Struct]
+    setup: Callable[[Any, Any], None]
+    play: Callable[[Any], Script[None]]
+    outcome: Callable[[Any], Outcome]
+    settle: Callable[[Any, frozenset[str]], None]
+    choices: tuple[type[Choice], ...]
+    log: type[Events]
+    luck: type[Chances]
+    folder: Path
+    bots: Mapping[str, Callable[[], Any]] = field(default_factory=dict)

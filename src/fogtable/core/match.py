@@ -1,0 +1,371 @@
+"""A match: one game being played, in the reference execution.
+
+It runs the rules until they wait, says who may answer what, takes answers, and can be copied. Seats, options and
+answers are numbers here; meanings (``commit:lair``) are made at the border with :meth:`Match.meaning` and
+:meth:`Match.parse`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from fogtable.core.asking import BOUNDARY, Ask, Boundary, Floor, Over, Secret, Together
+from fogtable.core.cards import members
+from fogtable.core.chance import Chance
+from fogtable.core.choice import PASS, PASS_BIT, Choice, numbers
+from fogtable.core.game import Game, Outcome
+from fogtable.core.state import checked
+
+RETRACT: Final = -2
+"""Stands in a list of answers for "takes the sealed answer back"."""
+
+
+class Refused(ValueError):
+    """An answer was refused; nothing has changed.
+
+    ``code`` is stable: ``over``, ``not-asked``, ``not-offered``, ``not-retractable``, ``no-such-seat``.
+    """
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class _Kid:
+    """One seat's part of a :class:`Together`: its running script and its open question (``None``: answered)."""
+
+    __slots__ = ("answers", "ask", "script")
+
+    def __init__(self) -> None:
+        self.answers: list[int] = []
+        self.ask: Ask | None = None
+        self.script: Generator[Any, Any, Any] | None = None
+
+
+def _sent(script: Any, value: Any) -> Any:
+    """Send a value into a script; give what it asks next, or ``None`` at its end."""
+    try:
+        return script.send(value)
+    except StopIteration:
+        return None
+
+
+def _lone(ask: Ask) -> int | None:
+    """Return the only option of a question, or ``None`` if there is not exactly one."""
+    options = numbers(ask.options)
+    return options[0] if len(options) == 1 else None
+
+
+class Match:
+    """One game in progress.
+
+    Args:
+        game: what is played.
+        count: number of seats.
+        options: the game's options; its defaults if ``None``.
+        seed: of the game's luck.
+        said: outcomes of chance said beforehand, by source name.
+        guarded: check every write of the rules against the declared bounds.
+
+    ``filled`` lists what the last answer made the match answer by itself: obvious questions with one option.
+
+    Raises:
+        ValueError: the game cannot be played by that many.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        count: int,
+        options: msgspec.Struct | None = None,
+        seed: int = 0,
+        said: dict[str, list[int]] | None = None,
+        guarded: bool = False,
+    ) -> None:
+        if count not in game.seat_counts:
+            first, last = game.seat_counts[0], game.seat_counts[-1]
+            raise ValueError(f"{game.name} is for {first} to {last} seats; got {count}")
+        self.game = game
+        self.options = game.options() if options is None else options
+        self.names = game.seat_names(count)
+        self.seed = seed
+        self.state: Any = (checked(game.table) if guarded else game.table)(count)
+        self.state.chance = Chance(seed, said)
+        self.answers: list[tuple[int, int]] = []
+        self.filled: list[tuple[int, type[Choice], int]] = []
+        self.over = False
+        game.setup(self.state, self.options)
+        self._start()
+
+    def _start(self) -> None:
+        """Begin ``play`` at the present state, which must be at a boundary."""
+        self.request: Any = None
+        self._kids: dict[int, _Kid] = {}
+        self._script = self.game.play(self.state)
+        self._mark()
+        self._run(None)
+
+    def restart(self) -> None:
+        """Begin ``play`` anew from the present fields, after a scenario overwrote them."""
+        self.over = False
+        self._start()
+
+    def _mark(self) -> None:
+        """Remember this boundary: copies start here."""
+        t = self.state
+        self._boundary = (t.snapshot(), t.chance.copy(), len(t.log))
+        self._since = len(self.answers)
+
+    def _run(self, value: Any) -> None:
+        """Run the rules with an answer until they wait for the next one."""
+        send = self._script.send
+        while True:
+            request = send(value)
+            value = None
+            kind = type(request)
+            if kind is Boundary:
+                self._mark()
+            elif kind is Together:
+                if self._open(request):
+                    return
+            elif kind is Ask and request.choice.OBVIOUS and (lone := _lone(request)) is not None:
+                self.filled.append((request.seat, request.choice, lone))
+                value = request.choice.values[lone]
+            else:
+                self.request = request
+                self.over = kind is Over
+                return
+
+    # -- sealed answers ------------------------------------------------------------------------------------------
+
+    def _open(self, request: Together) -> bool:
+        """Ask all seats of a sealed question; tell whether anybody has to answer."""
+        self.request = request
+        t = self.state
+        self._kids = {}
+        for p in t.seats:
+            if request.who(t, p, *request.args):
+                kid = _Kid()
+                self._begin(kid, p)
+                if kid.ask is not None:
+                    self._kids[p] = kid
+        return bool(self._kids)
+
+    def _begin(self, kid: _Kid, seat: int) -> None:
+        request = self.request
+        kid.answers = []
+        kid.script = request.script(self.state, seat, *request.args)
+        self._go_on(kid, None)
+
+    def _go_on(self, kid: _Kid, value: Any) -> None:
+        """Run one seat's sealed script until it asks, or to its end."""
+        assert kid.script is not None
+        while (ask := _sent(kid.script, value)) is not None:
+            lone = _lone(ask) if ask.choice.OBVIOUS and not ask.may_pass else None
+            if lone is None:
+                kid.ask = ask
+                return
+            self.filled.append((ask.seat, ask.choice, lone))
+            value = ask.choice.values[lone]
+        kid.ask = None
+
+    def _answer_sealed(self, seat: int, option: int) -> None:
+        kid = self._kids[seat]
+        kid.answers.append(option)
+        assert kid.ask is not None
+        self._go_on(kid, kid.ask.choice.values[option])
+        if all(k.ask is None for k in self._kids.values()):
+            self._kids = {}
+            self._run(None)
+
+    def retract(self, seat: int) -> None:
+        """Take back what ``seat`` has answered to the sealed question that is still open; it is asked again.
+
+        Raises:
+            Refused: there is nothing to take back.
+        """
+        kid = self._kids.get(seat)
+        if kid is None or not kid.answers:
+            raise Refused("not-retractable", f"{self._named(seat)} has no sealed answer that could be taken back")
+        for name, declared in self.state.fields.items():
+            if declared.sealed:
+                getattr(self.state, name)[seat] = declared.start
+        self._begin(kid, seat)
+        self.answers.append((seat, RETRACT))
+
+    # -- what is asked -------------------------------------------------------------------------------------------
+
+    def awaited(self) -> tuple[int, ...]:
+        """Return the seats without whose answer the game cannot go on, in canonical order."""
+        request = self.request
+        if self.over:
+            return ()
+        if type(request) is Together:
+            return tuple(p for p, kid in self._kids.items() if kid.ask is not None)
+        if type(request) is Floor:
+            t = self.state
+            return tuple(p for p in t.seats if request.must(t, p))
+        return (request.seat,)
+
+    def next(self) -> tuple[int, type[Choice], Sequence[int]]:
+        """Return who is asked first in canonical order, what, and the legal option numbers."""
+        request = self.request
+        if type(request) is Floor:
+            t = self.state
+            seat = next(p for p in t.seats if request.must(t, p))
+            return seat, request.choice, numbers(request.options(t, seat))
+        if type(request) is Together:
+            for kid in self._kids.values():
+                if kid.ask is not None:
+                    request = kid.ask
+                    break
+        if request.may_pass:
+            return request.seat, request.choice, (*numbers(request.options), PASS)
+        return request.seat, request.choice, numbers(request.options)
+
+    def question(self, seat: int) -> tuple[type[Choice], int] | None:
+        """Return what ``seat`` may answer now: the question and its legal options as a mask, or ``None``."""
+        request = self.request
+        if self.over:
+            return None
+        if type(request) is Together:
+            kid = self._kids.get(seat)
+            request = None if kid is None else kid.ask
+        elif type(request) is Floor:
+            bits = request.options(self.state, seat)
+            return (request.choice, bits) if bits else None
+        if request is None or request.seat != seat:
+            return None
+        return request.choice, request.bits()
+
+    def retractable(self, seat: int) -> bool:
+        """Tell whether ``seat`` has given a sealed answer, in whole or in part, that it may still change."""
+        kid = self._kids.get(seat)
+        return kid is not None and bool(kid.answers)
+
+    def waits_openly(self) -> bool:
+        """Tell whether everyone may see who is awaited (else others see only that the table waits)."""
+        request = self.request
+        return type(request) is not Secret and not (type(request) is Together and request.quiet)
+
+    # -- answers -------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, option: int) -> None:
+        """Take one answer and run on.
+
+        Raises:
+            Refused: it is not this seat's to give, or not offered. Nothing has changed.
+        """
+        self._require(seat, option)
+        self.take(seat, option)
+
+    def take(self, seat: int, option: int) -> None:
+        """Take one answer that is known to be offered (from :meth:`next`) and run on; nothing is checked."""
+        self.answers.append((seat, option))
+        self.filled.clear()
+        request = self.request
+        kind = type(request)
+        if kind is Together:
+            self._answer_sealed(seat, option)
+        elif kind is Floor:
+            deed, card = request.choice.values[option]
+            self._run((seat, deed, card))
+        else:
+            self._run(request.choice.values[option])
+
+    def _require(self, seat: int, option: int) -> None:
+        asked = self.question(seat)
+        if asked is None:
+            if self.over:
+                raise Refused("over", "the game is over")
+            if seat not in self.state.seats:
+                raise Refused("no-such-seat", f"expected a seat from 0 to {len(self.names) - 1}, got {seat}")
+            raise Refused("not-asked", f"{self._named(seat)} is not asked anything now")
+        choice, bits = asked
+        if option < 0 or not bits >> option & 1:
+            raise Refused(
+                "not-offered",
+                f"{self._named(seat)} cannot answer {self._quoted(choice, option)} to {choice.code()} now; "
+                f"offered: {', '.join(choice.meaning(o, self.names) for o in members(bits))}",
+            )
+
+    def _quoted(self, choice: type[Choice], option: int) -> str:
+        try:
+            return choice.meaning(option, self.names)
+        except ValueError:
+            return str(option)
+
+    def _named(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
+
+    # -- meanings ------------------------------------------------------------------------------------------------
+
+    def offered(self, seat: int) -> list[str]:
+        """Return the meanings of all options that ``seat`` has now (empty if it is not asked)."""
+        asked = self.question(seat)
+        return [] if asked is None else [asked[0].meaning(o, self.names) for o in members(asked[1])]
+
+    def play(self, seat: int, meaning: str) -> None:
+        """Take one answer by its meaning.
+
+        Raises:
+            Refused: as :meth:`answer`; also when the question has no such option at all.
+        """
+        self.answer(seat, self.parse(seat, meaning))
+
+    def parse(self, seat: int, meaning: object) -> int:
+        """Return the option number of a meaning in the question that ``seat`` is asked.
+
+        Raises:
+            Refused: the seat is not asked, or the question has no such option.
+        """
+        asked = self.question(seat)
+        if asked is None:
+            self._require(seat, 0)
+        assert asked is not None
+        try:
+            return asked[0].parse(meaning, self.names)
+        except ValueError as wrong:
+            raise Refused("not-offered", f"{self._named(seat)}: {wrong}") from None
+
+    # -- the end, copies -----------------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended.
+
+        Raises:
+            ValueError: it has not.
+        """
+        if not self.over:
+            raise ValueError("the game is not over")
+        return self.game.outcome(self.state)
+
+    def copy(self) -> Match:
+        """Return a match that goes on exactly like this one: the last boundary, and the answers since.
+
+        Its log starts empty at the boundary; the luck of both is equal, not shared.
+        """
+        saved, luck, _ = self._boundary
+        made = Match.__new__(Match)
+        made.game, made.options, made.names, made.seed = self.game, self.options, self.names, self.seed
+        t = self.state
+        made.state = type(t)(len(t.seats))
+        made.state.restore(saved)
+        made.state.chance = luck.copy()
+        made.answers = []
+        made.filled = []
+        made.over = False
+        made._start()
+        for seat, option in self.answers[self._since :]:
+            if option == RETRACT:
+                made.retract(seat)
+            else:
+                made.answer(seat, option)
+        return made
+
+
+__all__ = ["BOUNDARY", "PASS", "PASS_BIT", "RETRACT", "Match", "Refused"]

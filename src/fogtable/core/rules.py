@@ -1,0 +1,62 @@
+"""The words of the rules language: everything that a rules file imports from the core."""
+
+from fogtable.core.asking import (
+    BOUNDARY,
+    OVER,
+    Ask,
+    Floor,
+    May,
+    Rules,
+    Script,
+    Scripts,
+    Secret,
+    bounded,
+    quietly,
+    reveal,
+    together,
+    window,
+)
+from fogtable.core.cards import EMPTY, NOBODY, NONE, Cards, Family, Seat, cards_of, family, from_bits
+from fogtable.core.chance import Chances, die, draws, random_of, roll
+from fogtable.core.choice import NOTHING, Choice, Options, alone, of
+from fogtable.core.events import Events, emit, event, secret
+
+__all__ = [
+    "BOUNDARY",
+    "EMPTY",
+    "NOBODY",
+    "NONE",
+    "NOTHING",
+    "OVER",
+    "Ask",
+    "Cards",
+    "Chances",
+    "Choice",
+    "Events",
+    "Family",
+    "Floor",
+    "May",
+    "Options",
+    "Rules",
+    "Script",
+    "Scripts",
+    "Seat",
+    "Secret",
+    "alone",
+    "bounded",
+    "cards_of",
+    "die",
+    "draws",
+    "emit",
+    "event",
+    "family",
+    "from_bits",
+    "of",
+    "quietly",
+    "random_of",
+    "reveal",
+    "roll",
+    "secret",
+    "together",
+    "window",
+]

@@ -1,0 +1,100 @@
+"""NOT ALONE: one Creature hunts 1 to 6 survivors, simultaneous secret choice and bluff."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fogtable.core.game import Game, Outcome
+from fogtable.games.notalone.components import CONTENT, CREATURE, RESERVE_COPIES, Cause, Place
+from fogtable.games.notalone.end_of_turn import play
+from fogtable.games.notalone.events import Log, Luck
+from fogtable.games.notalone.questions import QUESTIONS
+from fogtable.games.notalone.setup import Options, setup
+from fogtable.games.notalone.state import NotAlone
+
+RULES = tuple(
+    f"fogtable.games.notalone.{name}"
+    for name in (
+        "end_of_turn",
+        "exploration",
+        "hunt_cards",
+        "hunting",
+        "piles",
+        "powers",
+        "reckoning",
+        "sealed",
+        "survival_cards",
+        "tokens",
+        "tracks",
+        "windows",
+    )
+)
+"""The modules written in the rules language."""
+
+
+def seat_names(count: int) -> tuple[str, ...]:
+    """Return the names of the seats: the Creature, then the Hunted clockwise (set-up step 3)."""
+    return ("creature", *(f"hunted-{n}" for n in range(1, count)))
+
+
+def side_of(seat: int) -> str:
+    """Return the side of a seat."""
+    return "creature" if seat == CREATURE else "hunted"
+
+
+def outcome(t: NotAlone) -> Outcome:
+    """Tell who won, and what moved the last counter (NA-9, specification 8)."""
+    names = seat_names(len(t.seats))
+    if t.rescue == 0:
+        return Outcome("hunted", names[1:], Cause.name(t.cause))
+    return Outcome("creature", names[:1], Cause.name(t.cause))
+
+
+def settle(t: NotAlone, given: frozenset[str]) -> None:
+    """Complete a position that a scenario has set up, and refuse one that cannot be.
+
+    Raises:
+        ValueError: the position is impossible; the message says why.
+    """
+    for place in Place.ALL:
+        owners = [p for p in t.hunted if place in t.owned[p]]
+        first = place + 1 in CONTENT.start.places
+        if first and len(owners) < len(t.hunted):
+            raise ValueError(f"every Hunted owns {Place.name(place)} throughout (NA-2.23)")
+        if not first:
+            left = RESERVE_COPIES[len(t.hunted)] - len(owners)
+            if left < 0:
+                raise ValueError(f"{Place.name(place)}: {len(owners)} Hunted own it, there are fewer copies (NA-1.4)")
+            if "reserve" in given and t.reserve[place] != left:
+                raise ValueError(f"reserve: {left} copies of {Place.name(place)} are left, not {t.reserve[place]}")
+            t.reserve[place] = left
+    if t.rescue == 0 or t.assimilation == 0:
+        raise ValueError("a counter on the star has ended the game (NA-9.1)")
+    for p in t.hunted:
+        for card in t.played[p]:
+            if t.revealed and t.stands[p][card] < 0:
+                t.stands[p][card] = card
+        if "committed" not in given:
+            t.committed[p] = len(t.played[p]) > 0
+    if "explored" not in given:
+        t.explored = t.phase > 0
+
+
+GAME = Game(
+    name="notalone",
+    prefix="NA",
+    rules_version=CONTENT.version,
+    table=NotAlone,
+    seat_counts=range(2, 8),
+    seat_names=seat_names,
+    side_of=side_of,
+    options=Options,
+    setup=setup,
+    play=play,
+    outcome=outcome,
+    settle=settle,
+    choices=QUESTIONS,
+    log=Log,
+    luck=Luck,
+    folder=Path(__file__).parent,
+)

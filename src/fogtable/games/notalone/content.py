@@ -1,0 +1,117 @@
+"""Reads content.yaml: the numbers printed on the components, checked against what the rules know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+
+class PlaceRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A Place card: how many copies the box holds, and where its text is known from."""
+
+    id: str
+    number: int
+    copies: int
+    source: str
+
+
+class CardRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A Hunt or Survival card."""
+
+    id: str
+    copies: int
+    phase: int | str
+    symbol: str
+    source: str
+
+
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """Numbers of the set-up (NA-1.1 to NA-1.6)."""
+
+    players: tuple[int, int]
+    rescue_plus_players: int
+    assimilation_plus_players: int
+    places: list[int]
+    will: int
+    survival_cards: int
+    hunt_cards: int
+    marker_on_beach: bool
+
+
+class ContentFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole file."""
+
+    game: str
+    rules_version: int
+    places: list[PlaceRow]
+    hunt: list[CardRow]
+    survival: list[CardRow]
+    board: dict[str, list[int]]
+    start: Start
+    reserve: dict[int, int]
+    adjacent: list[tuple[int, int]]
+
+
+class Content:
+    """The file's numbers as the rules use them: lists by id (a place's id is its number less one)."""
+
+    def __init__(self, read: ContentFile) -> None:
+        self.version = read.rules_version
+        self.start = read.start
+        self.will = read.start.will
+        self.hunt_cards = read.start.hunt_cards
+        self.first_places = [n - 1 for n in read.start.places]
+        self.reserve_copies = [read.reserve.get(n, 0) for n in range(max(read.reserve) + 1)]
+        self.artemia_spaces = [read.board["A"], read.board["B"]]
+        self.hunt_phase = [row.phase if isinstance(row.phase, int) else 0 for row in read.hunt]
+        self.hunt_symbol = ["none" if row.symbol == "copied" else row.symbol for row in read.hunt]
+        self.survival_phase = [int(row.phase) for row in read.survival]
+        self.near: list[list[int]] = [[] for _ in read.places]
+        for a, b in read.adjacent:
+            self.near[a - 1].append(b - 1)
+            self.near[b - 1].append(a - 1)
+
+
+SOURCES = ("rulebook", "public", "house")
+
+
+class ContentRefused(ValueError):
+    """The content file has a mistake; the message names file, place and reason."""
+
+
+def load_content(
+    places: tuple[str, ...], hunt: tuple[str, ...], survival: tuple[str, ...], path: Path | None = None
+) -> Content:
+    """Read and check the content file.
+
+    Raises:
+        ContentRefused: it cannot be read, has unknown or missing parts, or names other cards than the rules.
+    """
+    path = path or Path(__file__).with_name("content.yaml")
+    try:
+        raw: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
+        read = msgspec.convert(raw, ContentFile)
+    except (OSError, yaml.YAMLError, msgspec.ValidationError) as wrong:
+        raise ContentRefused(f"{path.name}: {wrong}") from None
+    for part, ids, expected in (
+        ("places", [row.id for row in read.places], places),
+        ("hunt", [row.id for row in read.hunt], hunt),
+        ("survival", [row.id for row in read.survival], survival),
+    ):
+        if tuple(ids) != expected:
+            odd = sorted(set(ids) ^ set(expected)) or "their order"
+            raise ContentRefused(f"{path.name}: {part}: the rules know other cards: {odd}")
+    rows: list[PlaceRow | CardRow] = [*read.places, *read.hunt, *read.survival]
+    for row in rows:
+        if row.source not in SOURCES:
+            raise ContentRefused(f"{path.name}: {row.id}: source is one of {', '.join(SOURCES)}; got {row.source!r}")
+    size = len(read.places)
+    for a, b in read.adjacent:
+        if not (1 <= a <= size and 1 <= b <= size and a != b):
+            raise ContentRefused(f"{path.name}: adjacent: no such pair of places: {a}, {b}")
+    if set(read.board) != {"A", "B"}:
+        raise ContentRefused(f"{path.name}: board: expected the sides A and B, got {sorted(read.board)}")
+    return Content(read)

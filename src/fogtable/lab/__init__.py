@@ -1,0 +1,1 @@
+"""Simulation, tournaments, balance reports and benchmarks."""
