@@ -34,10 +34,10 @@ class Cards(tuple[int, ...]):
         return _SETS[self.bits & other.bits]
 
     def __add__(self, other: Cards | int) -> Cards:  # type: ignore[override]
-        return _SETS[self.bits | (1 << other if isinstance(other, int) else other.bits)]
+        return _SETS[self.bits | (other.bits if type(other) is Cards else 1 << other)]  # type: ignore[operator]
 
     def __sub__(self, other: Cards | int) -> Cards:
-        return _SETS[self.bits & ~(1 << other if isinstance(other, int) else other.bits)]
+        return _SETS[self.bits & ~(other.bits if type(other) is Cards else 1 << other)]  # type: ignore[operator]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (from_bits, (self.bits,))

@@ -101,9 +101,12 @@ class Chance:
     def pick(self, source: Source, possible: Cards | range) -> int:
         """Return one of ``possible``: the next outcome said for this source, else one from the stream.
 
+        The stream moves on either way: what was said changes this outcome, not the later ones.
+
         Raises:
             LuckRefused: the outcome that was said is not possible now.
         """
+        drawn = self.stream.below(len(possible))
         queue = self.said.get(source.name)
         if queue:
             outcome = queue.pop(0)
@@ -111,7 +114,7 @@ class Chance:
                 names = ", ".join(str(source.text(o)) for o in possible)
                 raise LuckRefused(f"{source.name}: {source.text(outcome)} cannot come up, only {names}")
         else:
-            outcome = possible[self.stream.below(len(possible))]
+            outcome = possible[drawn]
         self.came.append((source, outcome))
         return outcome
 

@@ -1,8 +1,9 @@
 """Declared questions: what may be answered, numbered and named in one place.
 
 ``class Explore(Choice): GIVE_UP = alone; COMMIT = of(Place)`` declares eleven options, numbered 0 to 10, whose
-meanings are ``give-up`` and ``commit:lair`` to ``commit:artefact``. Rules build a set of them (``Explore.COMMIT(cards) |
-Explore.GIVE_UP.when(...)``) and receive a verb and an object back; everything outside speaks in meanings.
+meanings are ``give-up`` and ``commit:lair`` to ``commit:artefact``. Rules build a set of them
+(``Explore.COMMIT(cards) | Explore.GIVE_UP.when(...)``) and receive a verb and an object back; everything outside
+speaks in meanings.
 """
 
 from __future__ import annotations
@@ -142,11 +143,12 @@ class Choice(metaclass=_ChoiceType):
         if option == PASS:
             return "pass"
         for verb in cls.verbs:
-            if option < verb.base + verb.size:
+            if verb.base <= option < verb.base + verb.size:
                 if verb.family is None:
                     return verb.name
                 names = seats if verb.family is Seat else verb.family.names
-                return f"{verb.name}:{names[option - verb.base]}"
+                if option - verb.base < len(names):
+                    return f"{verb.name}:{names[option - verb.base]}"
         raise ValueError(f"question {cls.code()} has options 0 to {cls.size - 1}; got {option}")
 
     @classmethod
@@ -178,7 +180,20 @@ def bits_of(options: Options | Cards | int) -> int:
 
 def numbers(options: Options | Cards | int) -> Sequence[int]:
     """Return the option numbers in ``options``, lowest first."""
-    return options if isinstance(options, Cards) else tuple(members(options))
+    return options if type(options) is Cards else _NUMBERS[options]  # type: ignore[index]
+
+
+class _Numbers(dict[int, tuple[int, ...]]):
+    """The members of each mask in use; they come again and again."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        if len(self) >= 100_000:
+            self.clear()
+        made = self[mask] = tuple(members(mask))
+        return made
+
+
+_NUMBERS: Final = _Numbers()
 
 
 __all__ = ["EMPTY", "NOTHING", "PASS", "Choice", "Options", "Verb", "alone", "bits_of", "numbers", "of"]

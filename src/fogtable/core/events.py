@@ -13,7 +13,7 @@ from typing import Any
 
 from fogtable.core.cards import Cards, Family, Seat
 from fogtable.core.state import State
-from fogtable.core.visibility import EVERYONE, Sees, viewer_bit
+from fogtable.core.visibility import EVERYONE, OPEN, Sees, viewer_bit
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,10 @@ class Event:
 
 
 def event(clause: str, sees: Sees = EVERYONE, **args: type[Family] | type[int] | Secret) -> Event:
-    """Declare an event caused by a clause. An argument is of a family (one member or a set), ``int`` or :func:`secret`."""
+    """Declare an event caused by a clause.
+
+    An argument is of a family (one member or a set of them), ``int``, or :func:`secret`.
+    """
     return Event(clause, sees, args)
 
 
@@ -79,15 +82,16 @@ def told(entry: tuple[Event, tuple[Any, ...], bool], viewer: int, seats: Sequenc
     what this viewer may not know.
     """
     what, values, raised = entry
-    bit = viewer_bit(viewer)
+    opened = viewer == OPEN
+    bit = 0 if opened else viewer_bit(viewer)
     owner = next((v for v, d in zip(values, what.args.values(), strict=True) if d is Seat), 0)
-    if what.sees is not EVERYONE and not what.sees.mask(raised, owner, len(seats)) & bit:
+    if not opened and what.sees is not EVERYONE and not what.sees.mask(raised, owner, len(seats)) & bit:
         return None
     args: dict[str, Any] = {}
     for (name, declared), value in zip(what.args.items(), values, strict=True):
         family = declared
         if isinstance(declared, Secret):
-            if not declared.sees.mask(raised, owner, len(seats)) & bit:
+            if not opened and not declared.sees.mask(raised, owner, len(seats)) & bit:
                 args[name] = None
                 continue
             family = declared.family

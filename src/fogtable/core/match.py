@@ -7,7 +7,7 @@ answers are numbers here; meanings (``commit:lair``) are made at the border with
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -45,14 +45,6 @@ class _Kid:
         self.script: Generator[Any, Any, Any] | None = None
 
 
-def _sent(script: Any, value: Any) -> Any:
-    """Send a value into a script; give what it asks next, or ``None`` at its end."""
-    try:
-        return script.send(value)
-    except StopIteration:
-        return None
-
-
 def _lone(ask: Ask) -> int | None:
     """Return the only option of a question, or ``None`` if there is not exactly one."""
     options = numbers(ask.options)
@@ -69,6 +61,8 @@ class Match:
         seed: of the game's luck.
         said: outcomes of chance said beforehand, by source name.
         guarded: check every write of the rules against the declared bounds.
+        asks_idle: also ask, in sealed questions, a seat that could only pass. People must be asked, or silence would
+            tell; a simulation in which nobody watches may leave it out (its answers make no record).
 
     ``filled`` lists what the last answer made the match answer by itself: obvious questions with one option.
 
@@ -84,6 +78,7 @@ class Match:
         seed: int = 0,
         said: dict[str, list[int]] | None = None,
         guarded: bool = False,
+        asks_idle: bool = True,
     ) -> None:
         if count not in game.seat_counts:
             first, last = game.seat_counts[0], game.seat_counts[-1]
@@ -92,6 +87,7 @@ class Match:
         self.options = game.options() if options is None else options
         self.names = game.seat_names(count)
         self.seed = seed
+        self.asks_idle = asks_idle
         self.state: Any = (checked(game.table) if guarded else game.table)(count)
         self.state.chance = Chance(seed, said)
         self.answers: list[tuple[int, int]] = []
@@ -118,6 +114,7 @@ class Match:
         t = self.state
         self._boundary = (t.snapshot(), t.chance.copy(), len(t.log))
         self._since = len(self.answers)
+        self._dealt: list[tuple[int, Callable[[Match], None]]] = []
 
     def _run(self, value: Any) -> None:
         """Run the rules with an answer until they wait for the next one."""
@@ -144,15 +141,15 @@ class Match:
     def _open(self, request: Together) -> bool:
         """Ask all seats of a sealed question; tell whether anybody has to answer."""
         self.request = request
-        t = self.state
-        self._kids = {}
+        t, who, args = self.state, request.who, request.args
+        self._kids = kids = {}
         for p in t.seats:
-            if request.who(t, p, *request.args):
+            if who(t, p, *args):
                 kid = _Kid()
                 self._begin(kid, p)
                 if kid.ask is not None:
-                    self._kids[p] = kid
-        return bool(self._kids)
+                    kids[p] = kid
+        return bool(kids)
 
     def _begin(self, kid: _Kid, seat: int) -> None:
         request = self.request
@@ -163,21 +160,32 @@ class Match:
     def _go_on(self, kid: _Kid, value: Any) -> None:
         """Run one seat's sealed script until it asks, or to its end."""
         assert kid.script is not None
-        while (ask := _sent(kid.script, value)) is not None:
-            lone = _lone(ask) if ask.choice.OBVIOUS and not ask.may_pass else None
-            if lone is None:
-                kid.ask = ask
-                return
-            self.filled.append((ask.seat, ask.choice, lone))
-            value = ask.choice.values[lone]
-        kid.ask = None
+        try:
+            while True:
+                ask = kid.script.send(value)
+                if ask.may_pass:
+                    if self.asks_idle or ask.options:
+                        break
+                    lone: int | None = PASS
+                else:
+                    lone = _lone(ask) if ask.choice.OBVIOUS else None
+                    if lone is None:
+                        break
+                    self.filled.append((ask.seat, ask.choice, lone))
+                value = ask.choice.values[lone]
+            kid.ask = ask
+        except StopIteration:
+            kid.ask = None
 
     def _answer_sealed(self, seat: int, option: int) -> None:
         kid = self._kids[seat]
         kid.answers.append(option)
         assert kid.ask is not None
         self._go_on(kid, kid.ask.choice.values[option])
-        if all(k.ask is None for k in self._kids.values()):
+        if kid.ask is None:
+            for other in self._kids.values():
+                if other.ask is not None:
+                    return
             self._kids = {}
             self._run(None)
 
@@ -192,7 +200,7 @@ class Match:
             raise Refused("not-retractable", f"{self._named(seat)} has no sealed answer that could be taken back")
         for name, declared in self.state.fields.items():
             if declared.sealed:
-                getattr(self.state, name)[seat] = declared.start
+                getattr(self.state, name)[seat] = declared.empty(len(self.names))[seat]
         self._begin(kid, seat)
         self.answers.append((seat, RETRACT))
 
@@ -229,7 +237,7 @@ class Match:
     def question(self, seat: int) -> tuple[type[Choice], int] | None:
         """Return what ``seat`` may answer now: the question and its legal options as a mask, or ``None``."""
         request = self.request
-        if self.over:
+        if self.over or seat not in self.state.seats:
             return None
         if type(request) is Together:
             kid = self._kids.get(seat)
@@ -259,7 +267,7 @@ class Match:
         Raises:
             Refused: it is not this seat's to give, or not offered. Nothing has changed.
         """
-        self._require(seat, option)
+        self.require(seat, option)
         self.take(seat, option)
 
     def take(self, seat: int, option: int) -> None:
@@ -276,7 +284,12 @@ class Match:
         else:
             self._run(request.choice.values[option])
 
-    def _require(self, seat: int, option: int) -> None:
+    def require(self, seat: int, option: int) -> None:
+        """Make sure that an answer is offered.
+
+        Raises:
+            Refused: it is not this seat's to give, or not offered.
+        """
         asked = self.question(seat)
         if asked is None:
             if self.over:
@@ -285,7 +298,7 @@ class Match:
                 raise Refused("no-such-seat", f"expected a seat from 0 to {len(self.names) - 1}, got {seat}")
             raise Refused("not-asked", f"{self._named(seat)} is not asked anything now")
         choice, bits = asked
-        if option < 0 or not bits >> option & 1:
+        if not 0 <= option <= PASS or not bits >> option & 1:
             raise Refused(
                 "not-offered",
                 f"{self._named(seat)} cannot answer {self._quoted(choice, option)} to {choice.code()} now; "
@@ -324,7 +337,7 @@ class Match:
         """
         asked = self.question(seat)
         if asked is None:
-            self._require(seat, 0)
+            self.require(seat, 0)
         assert asked is not None
         try:
             return asked[0].parse(meaning, self.names)
@@ -352,6 +365,7 @@ class Match:
         saved, luck, _ = self._boundary
         made = Match.__new__(Match)
         made.game, made.options, made.names, made.seed = self.game, self.options, self.names, self.seed
+        made.asks_idle = self.asks_idle
         t = self.state
         made.state = type(t)(len(t.seats))
         made.state.restore(saved)
@@ -360,12 +374,22 @@ class Match:
         made.filled = []
         made.over = False
         made._start()
-        for seat, option in self.answers[self._since :]:
+        dealt = list(self._dealt)
+        for at, (seat, option) in enumerate(self.answers[self._since :]):
+            while dealt and dealt[0][0] == at:
+                made.changed_by(dealt.pop(0)[1])
             if option == RETRACT:
                 made.retract(seat)
             else:
                 made.answer(seat, option)
+        for _, change in dealt:
+            made.changed_by(change)
         return made
+
+    def changed_by(self, change: Callable[[Match], None]) -> None:
+        """Let ``change`` lay the hidden things of this match anew, and do the same in every copy of it."""
+        self._dealt.append((len(self.answers) - self._since, change))
+        change(self)
 
 
 __all__ = ["BOUNDARY", "PASS", "PASS_BIT", "RETRACT", "Match", "Refused"]

@@ -1,12 +1,13 @@
 """Re-dealing: another world that a seat could just as well be in.
 
 At its own decision a seat knows what its view shows. A re-deal copies the match and draws everything else anew: cards
-in zones that the seat cannot see change places, other seats' sealed answers are dropped, future luck gets a fresh stream.
-The seat's own view, options and half-given answer stay as they are, byte for byte.
+in zones that the seat cannot see change places, other seats' sealed answers are dropped, future luck gets a fresh
+stream. The seat's own view, options and half-given answer stay as they are, byte for byte.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from fogtable.core.asking import Together
@@ -37,6 +38,12 @@ def redeal(match: Match, seat: int, seed: int) -> Match:
     if match.question(seat) is None:
         raise ValueError(f"{match.names[seat]} is not asked now: a world is re-dealt at a seat's own decision")
     made = match.copy()
+    made.changed_by(partial(_lay_anew, seat=seat, seed=seed))
+    return made
+
+
+def _lay_anew(made: Match, seat: int, seed: int) -> None:
+    """Draw anew, in place, all that ``seat`` cannot know."""
     t = made.state
     luck = Stream(seed)
     for pool in t.pools:
@@ -48,7 +55,7 @@ def redeal(match: Match, seat: int, seed: int) -> Match:
     _redraw_values(t, seat, luck)
     t.chance = Chance(luck.below(1 << 64))
     _reopen(made, seat)
-    return made
+    made.filled.clear()
 
 
 def _redeal_pool(t: State, pool: Pool, seat: int, luck: Stream, owner: int | None) -> None:
@@ -115,7 +122,7 @@ def _redraw_values(t: State, seat: int, luck: Stream) -> None:
             row = getattr(t, name)
             for p in t.seats:
                 if p != seat:
-                    row[p] = declared.start
+                    row[p] = declared.empty(len(t.seats))[p]
         elif declared.among is not None:
             possible = getattr(t, declared.among)
             value = getattr(t, name)

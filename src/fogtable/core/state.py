@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from hashlib import blake2b
 from typing import Any, ClassVar, Final, TypeVar, cast
+
+import msgspec
 
 from fogtable.core.cards import EMPTY, NONE, Cards, Family, Seat
 from fogtable.core.visibility import EVERYONE, Role, Sees
@@ -160,6 +163,8 @@ class _StateType(type):
             cls.roles = roles
             if max(len(f.shape) for f in fields.values()) > 2:
                 raise TypeError(f"{name}: a field has at most two dimensions")
+            if any(f.counted and len(f.shape) > 1 for f in fields.values()):
+                raise TypeError(f"{name}: cards are counted in a field of at most one dimension")
             cls.layout = tuple(tuple(k for k, f in fields.items() if len(f.shape) == depth) for depth in range(3))
         return cls
 
@@ -218,6 +223,17 @@ Snapshot = tuple[list[Any], list[list[Any]], list[list[list[Any]]]]
 """A copy of a state's fields: plain ones, rows, rows of rows, each in declared order."""
 
 
+def fingerprint(t: State) -> str:
+    """Return a hash of all declared fields in their order: equal states give equal texts, on every machine."""
+    return blake2b(msgspec.json.encode([_plain(getattr(t, name)) for name in t.fields]), digest_size=16).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Cards):
+        return value.bits
+    return [_plain(v) for v in value] if isinstance(value, list) else int(value)
+
+
 class OutOfBounds(ValueError):
     """A rule wrote a value that its field cannot hold; the message names field, value and bounds."""
 
@@ -237,7 +253,7 @@ class _CheckedRow(list[Any]):
         super().__setitem__(at, _guarded(self.declared, value))
 
     def __getitem__(self, at: Any) -> Any:
-        if at < 0:
+        if isinstance(at, int) and at < 0:
             raise OutOfBounds(f"{self.declared.name}[{at!r}]: an index is a whole number from 0")
         return super().__getitem__(at)
 
@@ -260,7 +276,8 @@ def checked(table: type[State]) -> type[State]:
             declared = table.fields.get(name)
             object.__setattr__(self, name, value if declared is None else _guarded(declared, value))
 
-        body = {"__slots__": (), "__setattr__": guard, "fields": table.fields, "roles": table.roles, "layout": table.layout}
+        body = {"__slots__": (), "__setattr__": guard}
+        body |= {"fields": table.fields, "roles": table.roles, "layout": table.layout}
         found = cast(type[State], _StateType(f"Checked{table.__name__}", (table,), body))
         _CHECKED[table] = found
     return found

@@ -6,14 +6,16 @@ A view is built up from the declared visibility of each field. It has two parts:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from fogtable.core.cards import Cards, Seat
+from fogtable.core.cards import Seat
 from fogtable.core.state import PER_SEAT, Field, State
-from fogtable.core.visibility import EVERYONE, SPECTATOR, SPECTATOR_BIT, viewer_bit
+from fogtable.core.visibility import EVERYONE, SPECTATOR, SPECTATOR_BIT, Sees, viewer_bit
 
 
 class Hidden:
@@ -55,6 +57,14 @@ class View:
         raise AttributeError(f"the view has no field {name!r}")
 
 
+# -- who sees which row -----------------------------------------------------------------------------------------------
+
+
+@cache
+def _mask(sees: Sees, raised: bool, row: int, count: int) -> int:
+    return sees.mask(raised, row, count)
+
+
 def viewers(t: State, declared: Field, row: int) -> int:
     """Return the mask of those who see row ``row`` (0 for a field without rows) of a field."""
     sees = declared.sees
@@ -62,7 +72,7 @@ def viewers(t: State, declared: Field, row: int) -> int:
     if sees.flag is not None:
         up = getattr(t, sees.flag)
         raised = bool(up[row] if isinstance(up, list) else up)
-    return sees.mask(raised, row, len(t.seats))
+    return _mask(sees, raised, row, len(t.seats))
 
 
 def _cover(t: State, declared: Field, value: Any) -> Any:
@@ -76,8 +86,7 @@ def _cover(t: State, declared: Field, value: Any) -> Any:
 
 
 def _shown(t: State, declared: Field, value: Any, bit: int) -> Any:
-    if declared.sees is EVERYONE:
-        return value
+    """Return a field that not everyone sees as the viewer with this bit may see it."""
     if declared.shape:
         return [v if viewers(t, declared, row) & bit else _cover(t, declared, v) for row, v in enumerate(value)]
     return value if viewers(t, declared, 0) & bit else _cover(t, declared, value)
@@ -86,16 +95,127 @@ def _shown(t: State, declared: Field, value: Any, bit: int) -> Any:
 def view(t: State, viewer: int) -> View:
     """Return what ``viewer`` (a seat, or ``SPECTATOR``) may see of the state. Arrays are shared: read only."""
     bit = viewer_bit(viewer)
-    values = {name: _shown(t, declared, getattr(t, name), bit) for name, declared in t.fields.items()}
+    values = {}
+    for name, declared in t.fields.items():
+        value = getattr(t, name)
+        values[name] = value if declared.sees is EVERYONE else _shown(t, declared, value, bit)
     return View(viewer, t.seats, values)
+
+
+# -- the same by names ------------------------------------------------------------------------------------------------
+
+
+class _Names(dict[int, list[str]]):
+    """The names of each set of one family that has come up, by its bit mask."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self.names = names
+
+    def __missing__(self, bits: int) -> list[str]:
+        if len(self) >= 50_000:
+            self.clear()
+        made = self[bits] = [name for i, name in enumerate(self.names) if bits >> i & 1]
+        return made
+
+
+def _namer(declared: Field, seats: tuple[str, ...]) -> Callable[[Any], Any]:
+    """Return the function that gives a field's value by names: lists of names, numbers, ``true``."""
+    if declared.kind == "number":
+        named: Callable[[Any], Any] = int
+    elif declared.kind == "flag":
+        named = bool
+    else:
+        family = declared.family
+        assert family is not None
+        names = seats if family is Seat else family.names
+        if declared.kind == "one_of":
+            named = (*names, "none").__getitem__  # NONE is -1: the last
+        else:
+            sets = _Names(names)
+
+            def named(value: Any) -> Any:
+                return sets[value.bits]
+
+    for _ in declared.shape:
+        named = _each(named)
+    return named
+
+
+def _each(one: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda values: [one(v) for v in values]
+
+
+def _count(t: State, declared: Field, value: Any) -> Any:
+    """Return what everybody is told of a hidden value: a number of cards, or nothing."""
+    counted = declared.counted
+    if counted is True or (counted and getattr(t, counted)):
+        return [len(v) for v in value] if declared.shape else len(value)
+    return [None] * len(value) if declared.shape else None
+
+
+class _Lens:
+    """How views of one kind of table with these seats are made: worked out once."""
+
+    def __init__(self, table: type[State], seats: tuple[str, ...]) -> None:
+        self.seats = seats
+        self.namers = {name: _namer(declared, seats) for name, declared in table.fields.items()}
+        self.row_namers = {
+            name: _namer(replace(declared, shape=declared.shape[1:]), seats) for name, declared in table.fields.items()
+        }
+        self.hidden = {name: f for name, f in table.fields.items() if f.sees is not EVERYONE}
+        self.open = [(name, self.namers[name]) for name in table.fields if name not in self.hidden]
+        self.own = [self._beyond(table, seat) for seat in range(len(seats))]
+
+    def _beyond(self, table: type[State], seat: int) -> list[tuple[str, Field, list[tuple[str, int]]]]:
+        """Return the fields, and their rows with names, of which a seat can ever see more than everybody."""
+        found = []
+        count = len(self.seats)
+        for name, declared in self.hidden.items():
+            length = 1 if not declared.shape else count if declared.shape[0] == PER_SEAT else declared.shape[0]
+            rows = [
+                (self.seats[row] if declared.shape[:1] == (PER_SEAT,) else str(row), row)
+                for row in range(length)
+                if any(_sees_beyond(_mask(declared.sees, up, row, count), 1 << seat) for up in (False, True))
+            ]
+            if rows:
+                found.append((name, declared, rows))
+        return found
+
+    def public(self, t: State, name: str, declared: Field) -> Any:
+        """Return, by names, what everybody sees of a field that not everyone always sees."""
+        value = getattr(t, name)
+        sees = declared.sees
+        if sees.flag is None:
+            return _count(t, declared, value)
+        up = getattr(t, sees.flag)
+        if not isinstance(up, list):
+            seen = _mask(sees, bool(up), 0, len(self.seats)) & SPECTATOR_BIT
+            return self.namers[name](value) if seen else _count(t, declared, value)
+        named = self.row_namers[name]
+        hidden = _count(t, declared, value)
+        return [
+            named(v) if _mask(sees, bool(up[row]), row, len(self.seats)) & SPECTATOR_BIT else hidden[row]
+            for row, v in enumerate(value)
+        ]
+
+
+def _sees_beyond(mask: int, bit: int) -> bool:
+    return mask & (bit | SPECTATOR_BIT) == bit
+
+
+@cache
+def _lens(table: type[State], seats: tuple[str, ...]) -> _Lens:
+    return _Lens(table, seats)
 
 
 def public_part(t: State, seats: Sequence[str]) -> dict[str, Any]:
     """Return what everybody sees, by names: the same bytes for every viewer."""
-    return {
-        name: named(declared, _shown(t, declared, getattr(t, name), SPECTATOR_BIT), seats)
-        for name, declared in t.fields.items()
-    }
+    lens = _lens(type(t), tuple(seats))
+    part = {name: namer(getattr(t, name)) for name, namer in lens.open}
+    for name, declared in lens.hidden.items():
+        part[name] = lens.public(t, name, declared)
+    return part
 
 
 def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
@@ -106,52 +226,25 @@ def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
     part: dict[str, Any] = {}
     if viewer == SPECTATOR:
         return part
-    bit = viewer_bit(viewer)
-    for name, declared in t.fields.items():
-        if declared.sees is EVERYONE:
-            continue
+    lens = _lens(type(t), tuple(seats))
+    bit = 1 << viewer
+    for name, declared, rows in lens.own[viewer]:
         value = getattr(t, name)
+        named = lens.row_namers[name]
+        if declared.sees.flag is not None:
+            rows = [(key, row) for key, row in rows if _sees_beyond(viewers(t, declared, row), bit)]
         if not declared.shape:
-            if viewers(t, declared, 0) & (bit | SPECTATOR_BIT) == bit:
-                part[name] = named(declared, value, seats)
-            continue
-        rows = {
-            (seats[row] if declared.shape[0] == PER_SEAT else str(row)): named(declared, v, seats)
-            for row, v in enumerate(value)
-            if viewers(t, declared, row) & (bit | SPECTATOR_BIT) == bit
-        }
-        if rows:
-            part[name] = rows
+            if rows:
+                part[name] = named(value)
+        elif rows:
+            part[name] = {key: named(value[row]) for key, row in rows}
     return part
 
 
-_NAMES: dict[tuple[Any, Cards], list[str]] = {}
-
-
-def named(declared: Field, value: Any, seats: Sequence[str]) -> Any:
-    """Return a field's value with names for ids: lists of names, numbers, ``true``; hidden: a count or ``None``."""
-    if isinstance(value, list):
-        return [named(declared, v, seats) for v in value]
-    if isinstance(value, Hidden):
-        return value.count
-    kind = declared.kind
-    if kind == "number":
-        return value
-    if kind == "flag":
-        return bool(value)
-    if declared.family is Seat:
-        if kind == "cards":
-            return [seats[p] for p in value]
-        return "none" if value < 0 else seats[value]
-    if kind == "one_of":
-        return declared.family.name(value)  # type: ignore[union-attr]
-    key = (declared.family, value)
-    found = _NAMES.get(key)
-    if found is None:
-        if len(_NAMES) > 100_000:
-            _NAMES.clear()
-        found = _NAMES[key] = [declared.family.names[c] for c in value]  # type: ignore[union-attr]
-    return found
+def open_part(t: State, seats: Sequence[str]) -> dict[str, Any]:
+    """Return everything, by names: what lies on the table when a finished game is laid open."""
+    lens = _lens(type(t), tuple(seats))
+    return {name: namer(getattr(t, name)) for name, namer in lens.namers.items()}
 
 
 def view_bytes(t: State, viewer: int, seats: Sequence[str]) -> bytes:

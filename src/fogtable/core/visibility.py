@@ -11,6 +11,8 @@ from typing import Final
 SPECTATOR: Final = -1
 """The viewer who sits at no seat and sees only what is public."""
 SPECTATOR_BIT: Final = 1 << 15
+OPEN: Final = -2
+"""Whoever looks through a finished game with all cards open; never a viewer of one that is being played."""
 
 
 def viewer_bit(viewer: int) -> int:

@@ -17,7 +17,8 @@ from fogtable.games.notalone.windows import table_window
 def play(t: NotAlone) -> Script[None]:  # NA-2.21, NA-8.12
     """Play phase after phase until a counter reaches its star."""
     while True:
-        yield BOUNDARY
+        if t.phase == Phase.EXPLORATION:
+            yield BOUNDARY
         emit(t, Log.PHASE_BEGINS, t.phase)
         if t.phase == Phase.EXPLORATION:
             yield from exploration(t)

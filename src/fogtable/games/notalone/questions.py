@@ -139,6 +139,7 @@ class UsePlace(Choice):
 class FirstPlace(Choice):
     """D-ORDER: which of two due places comes first, by the card played (NA-5.25)."""
 
+    OBVIOUS = True
     FIRST = of(Place)
 
 

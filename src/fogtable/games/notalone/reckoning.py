@@ -68,38 +68,33 @@ def target_acts(t: NotAlone) -> bool:  # NA-5.4, NA-5.5
 
 
 def use_places(t: NotAlone, which: int) -> Script[None]:  # NA-5.6, NA-5.9, NA-5.10
-    """In Hunted order, each on such a place uses its power or takes back 1 card; each place once."""
+    """In Hunted order, each on such a place uses its power or takes back 1 card; each place once.
+
+    With two places due in one step the Hunted chooses which comes first (NA-5.25, D-ORDER).
+    """
     for p in t.hunted:
-        bar_ineffective(t, p, which)
         due = due_cards(t, p, which)
         while len(due) > 0:
-            card = yield from next_place(t, p, due)
+            card = yield Ask(p, FirstPlace, due)
             t.resolved[p] += card
             yield from own_place(t, p, card)
             due = due_cards(t, p, which)
 
 
-def due_cards(t: NotAlone, p: int, which: int) -> Cards:
-    """Return the cards played whose place holds this fate and whose turn has not come yet."""
+def due_cards(t: NotAlone, p: int, which: int) -> Cards:  # NA-5.10, NA-2.20
+    """Return the cards played whose place holds this fate and whose turn has not come yet.
+
+    On an ineffective place there is neither power nor take-back: its turn has come and gone unasked.
+    """
     due = EMPTY
     for card in t.played[p] - t.resolved[p]:
         if fate(t, p, card) == which:
-            due += card
+            if effective(t, t.stands[p][card]):
+                due += card
+            else:
+                t.resolved[p] += card
+                emit(t, Log.BARRED, p, t.stands[p][card])
     return due
-
-
-def bar_ineffective(t: NotAlone, p: int, which: int) -> None:  # NA-2.20, NA-5.25
-    """On an ineffective place there is neither power nor take-back: its turn has come and gone."""
-    for card in due_cards(t, p, which):
-        if not effective(t, t.stands[p][card]):
-            t.resolved[p] += card
-            emit(t, Log.BARRED, p, t.stands[p][card])
-
-
-def next_place(t: NotAlone, p: int, due: Cards) -> Script[int]:  # NA-5.25, D-ORDER
-    """With two places due in one step the Hunted chooses which comes first."""
-    card: int = yield Ask(p, FirstPlace, due)
-    return card
 
 
 def own_place(t: NotAlone, p: int, card: int) -> Script[None]:  # NA-5.6, D-PLACE
