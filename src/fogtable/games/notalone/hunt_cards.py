@@ -24,7 +24,7 @@ from fogtable.games.notalone.piles import discard_hunt, discard_places, in_force
 from fogtable.games.notalone.questions import ChooseHunted, ChoosePlace
 from fogtable.games.notalone.sealed import forget_picks, give_one, is_seat, keep_two
 from fogtable.games.notalone.state import NotAlone
-from fogtable.games.notalone.tokens import extend_token, place_token, places_of, spans_two
+from fogtable.games.notalone.tokens import extend_token, face_up, place_token, places_of, spans_two
 
 # -- playing ----------------------------------------------------------------------------------------------------------
 
@@ -230,11 +230,11 @@ def make_ineffective(t: NotAlone, places: Cards) -> None:  # NA-2.19
 def detour(t: NotAlone) -> Script[None]:  # D-DET
     """Move one Hunted from a place to an adjacent one, for all purposes; the card played stays the same."""
     p = yield Ask(CREATURE, ChooseHunted, with_hand(t, 0))
-    left = t.stands[p][first_of(t.played[p])]
-    if len(t.played[p]) == 2:
+    left = t.stands[p][first_of(face_up(t, p))]
+    if len(face_up(t, p)) == 2:
         left = yield Ask(CREATURE, ChoosePlace, places_of(t, p))
     reached = yield Ask(CREATURE, ChoosePlace, NEAR[left] - places_of(t, p))
-    for card in t.played[p]:
+    for card in face_up(t, p):
         if t.stands[p][card] == left:
             t.stands[p][card] = reached
             emit(t, Log.DETOURS, p, card, reached)

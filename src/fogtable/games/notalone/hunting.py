@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fogtable.core.rules import EMPTY, NONE, Ask, Script, emit, reveal, together
+from fogtable.core.rules import EMPTY, NONE, Ask, Script, emit, together
 from fogtable.games.notalone.components import CREATURE, Place, Token, When
 from fogtable.games.notalone.events import Log
 from fogtable.games.notalone.hunt_cards import may_play_hunt, play_hunt, playable_hunts
 from fogtable.games.notalone.questions import Hunting, KeepPlace
 from fogtable.games.notalone.sealed import forget_picks
 from fogtable.games.notalone.state import NotAlone
-from fogtable.games.notalone.tokens import available, place_token
+from fogtable.games.notalone.tokens import available, face_up, place_token
 from fogtable.games.notalone.windows import table_window
 
 
@@ -61,7 +61,7 @@ def reveal_places(t: NotAlone) -> None:  # NA-5.1
     """All reveal their played cards at once; pending effects are over."""
     t.revealed = True
     for p in t.hunted:
-        for card in t.played[p]:
+        for card in face_up(t, p):
             t.stands[p][card] = card
-        emit(t, Log.REVEALS, p, reveal(t.played[p]))
+        emit(t, Log.REVEALS, p, face_up(t, p))
         t.pending[p] = NONE

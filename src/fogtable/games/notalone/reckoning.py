@@ -18,6 +18,7 @@ from fogtable.games.notalone.tokens import (
     creature_count,
     creature_reaches,
     effective,
+    face_up,
     places_of,
 )
 from fogtable.games.notalone.tracks import lose_will, move_assimilation, regain_will
@@ -87,7 +88,7 @@ def due_cards(t: NotAlone, p: int, which: int) -> Cards:  # NA-5.10, NA-2.20
     On an ineffective place there is neither power nor take-back: its turn has come and gone unasked.
     """
     due = EMPTY
-    for card in t.played[p] - t.resolved[p]:
+    for card in face_up(t, p) - t.resolved[p]:
         if fate(t, p, card) == which:
             if effective(t, t.stands[p][card]):
                 due += card

@@ -5,7 +5,7 @@ Drone and Gate are played inside the own place decision; their powers are in pow
 
 from __future__ import annotations
 
-from fogtable.core.rules import EMPTY, Ask, Cards, Options, Rules, Script, Scripts, emit, reveal, together
+from fogtable.core.rules import EMPTY, Ask, Cards, Options, Rules, Script, Scripts, emit, together
 from fogtable.games.notalone.components import AT_PLACE, EXPLORING, SURVIVALS_AT, Cause, Hunt, Survival, Token
 from fogtable.games.notalone.events import Log
 from fogtable.games.notalone.piles import (
@@ -198,8 +198,8 @@ def strike(t: NotAlone, p: int) -> None:  # NA-11.13
 def vortex(t: NotAlone, p: int) -> Script[None]:  # NA-11.3, NA-11.4
     """Swap one own played card with one from the own discard pile."""
     yield from together(t, is_seat, swap, p)
-    out = reveal(t.first_pick[p])
-    into = reveal(t.second_pick[p])
+    out = t.first_pick[p]
+    into = t.second_pick[p]
     forget_picks(t)
     t.played[p] = t.played[p] - out + into
     t.discard[p] = t.discard[p] - into + out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.core.rules import EMPTY, Ask, Cards, Options, Script, emit
+from fogtable.core.rules import EMPTY, Ask, Cards, Options, Script, emit, reveal
 from fogtable.games.notalone.components import ARTEMIA_SPACES, BORDER_PLACES, CREATURE, NEAR, Border, Hunt, Place, Token
 from fogtable.games.notalone.events import Log
 from fogtable.games.notalone.piles import in_force
@@ -91,10 +91,15 @@ def creature_reaches(t: NotAlone, p: int, place: int) -> bool:  # NA-5.4
     return p not in t.dodging and place in creature_places(t)
 
 
+def face_up(t: NotAlone, p: int) -> Cards:  # NA-5.1
+    """Return the cards a Hunted has on the table, once they lie face up: from the reveal to the end of the turn."""
+    return reveal(t.played[p])
+
+
 def places_of(t: NotAlone, p: int) -> Cards:  # NA-5.1
     """Return the places where a Hunted stands."""
     standing = EMPTY
-    for card in t.played[p]:
+    for card in face_up(t, p):
         standing += t.stands[p][card]
     return standing
 
@@ -102,7 +107,7 @@ def places_of(t: NotAlone, p: int) -> Cards:  # NA-5.1
 def artemia_count(t: NotAlone, p: int) -> int:  # NA-5.11, NA-5.13
     """Count the places where the Artemia token is effective against a Hunted."""
     count = 0
-    for card in t.played[p]:
+    for card in face_up(t, p):
         if artemia_reaches(t, p, t.stands[p][card]):
             count += 1
     return count
@@ -111,7 +116,7 @@ def artemia_count(t: NotAlone, p: int) -> int:  # NA-5.11, NA-5.13
 def creature_count(t: NotAlone, p: int) -> int:  # NA-5.14
     """Count the places where a creature-type token is effective against a Hunted."""
     count = 0
-    for card in t.played[p]:
+    for card in face_up(t, p):
         if creature_reaches(t, p, t.stands[p][card]):
             count += 1
     return count
