@@ -6,7 +6,7 @@ reference execution, in compiled rules, in views and in records. Names exist onl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 NONE: Final = -1
@@ -58,12 +58,19 @@ class _Sets(dict[int, Cards]):
 _SETS: Final = _Sets()
 
 
-def members(bits: int) -> Iterator[int]:
-    """Yield the positions of the bits that are set, lowest first."""
-    while bits:
-        low = bits & -bits
-        yield low.bit_length() - 1
-        bits ^= low
+_BYTES: Final = [tuple(i for i in range(8) if byte >> i & 1) for byte in range(256)]
+
+
+def members(bits: int) -> tuple[int, ...]:
+    """Return the positions of the bits that are set, lowest first."""
+    found = _BYTES[bits & 255]
+    at = 8
+    while bits := bits >> 8:
+        byte = bits & 255
+        if byte:
+            found += tuple([i + at for i in _BYTES[byte]])
+        at += 8
+    return found
 
 
 def from_bits(bits: int) -> Cards:

@@ -189,7 +189,7 @@ class _Numbers(dict[int, tuple[int, ...]]):
     def __missing__(self, mask: int) -> tuple[int, ...]:
         if len(self) >= 100_000:
             self.clear()
-        made = self[mask] = tuple(members(mask))
+        made = self[mask] = members(mask)
         return made
 
 

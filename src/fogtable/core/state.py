@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cache
 from hashlib import blake2b
 from typing import Any, ClassVar, Final, TypeVar, cast
 
@@ -196,8 +197,7 @@ class State(metaclass=_StateType):
         self.depth = {}
         for name, role in self.roles.items():
             setattr(self, name, role.seats(count))
-        for name, declared in self.fields.items():
-            setattr(self, name, declared.empty(count))
+        self.restore(_blank(type(self), count))
 
     def snapshot(self) -> Snapshot:
         """Return a copy of all declared fields."""
@@ -217,6 +217,12 @@ class State(metaclass=_StateType):
             setattr(self, name, value[:])
         for name, value in zip(tables, saved[2], strict=True):
             setattr(self, name, [row[:] for row in value])
+
+
+@cache
+def _blank(table: type[State], count: int) -> Snapshot:
+    """Return the fields of a state before set-up."""
+    return tuple([table.fields[name].empty(count) for name in names] for names in table.layout)  # type: ignore[return-value]
 
 
 Snapshot = tuple[list[Any], list[list[Any]], list[list[list[Any]]]]
