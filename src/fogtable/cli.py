@@ -1,8 +1,14 @@
 """The command line: ``fogtable``."""
 
+from typing import Annotated
+
 import typer
 
 from fogtable import __version__
+from fogtable.compile import check as rules
+from fogtable.lab import kit
+from fogtable.lab.simulate import simulate
+from fogtable.server import command
 
 app = typer.Typer(no_args_is_help=True, help="A digital tabletop for board games with hidden information.")
 
@@ -16,3 +22,16 @@ def main() -> None:
 def version() -> None:
     """Print the version."""
     typer.echo(__version__)
+
+
+app.command()(command.play)
+app.command()(command.serve)
+app.command()(simulate)
+app.add_typer(kit.scenario, name="scenario")
+app.command()(kit.clauses)
+
+
+@app.command()
+def check(game: Annotated[str, typer.Argument(help="The game.")]) -> None:
+    """Check a game's rules against the rules language; exit 1 if something is outside it."""
+    raise typer.Exit(rules.command(game))

@@ -150,9 +150,9 @@ def bounded(limit: int) -> Callable[[Callable[P, Script[R]]], Callable[P, Script
         def counted(*args: P.args, **kwargs: P.kwargs) -> Script[R]:
             depth = args[0].depth  # type: ignore[attr-defined]
             depth[script] = depth.get(script, 0) + 1
-            if depth[script] > limit:
-                raise TooDeep(f"{script.__name__} went deeper than its bound of {limit}")
             try:
+                if depth[script] > limit:
+                    raise TooDeep(f"{script.__name__} went deeper than its bound of {limit}")
                 return (yield from script(*args, **kwargs))
             finally:
                 depth[script] -= 1

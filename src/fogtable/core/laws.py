@@ -67,7 +67,7 @@ def broken_laws(t: State, seats: Sequence[str]) -> Iterator[str]:
     """Yield, one sentence each, what is wrong with a position; nothing if it is sound."""
     for declared in t.fields.values():
         yield from _out_of_bounds(t, declared, seats)
-        if declared.among is not None:
+        if declared.among is not None and declared.kind == "one_of":
             yield from _not_among(t, declared, seats)
         for name in declared.without:
             yield from _not_without(t, declared, name, seats)
@@ -105,10 +105,8 @@ def _names(declared: Field, held: Cards) -> str:
 def _not_among(t: State, declared: Field, seats: Sequence[str]) -> Iterator[str]:
     possible = getattr(t, declared.among or "")
     for text, row, held in _rows(t, declared, seats):
-        among = _same_row(possible, row)
-        one = held if isinstance(held, Cards) else from_bits(0) if held == NONE else from_bits(1 << held)
-        if one - among:
-            yield f"{text}: {_names(declared, one - among)} is not in {declared.among}"
+        if held != NONE and held not in _same_row(possible, row):
+            yield f"{text}: {_names(declared, from_bits(1 << held))} is not in {declared.among}"
 
 
 def _not_without(t: State, declared: Field, name: str, seats: Sequence[str]) -> Iterator[str]:

@@ -149,6 +149,8 @@ def _each(one: Callable[[Any], Any]) -> Callable[[Any], Any]:
 def _count(t: State, declared: Field, value: Any) -> Any:
     """Return what everybody is told of a hidden value: a number of cards, or nothing."""
     counted = declared.counted
+    if len(declared.shape) == 2:
+        return [_count(t, replace(declared, shape=declared.shape[1:]), v) for v in value]
     if counted is True or (counted and getattr(t, counted)):
         return [len(v) for v in value] if declared.shape else len(value)
     return [None] * len(value) if declared.shape else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fogtable.core.game import Game, Outcome
+from fogtable.games.notalone.bot import BeliefBot
 from fogtable.games.notalone.components import CONTENT, CREATURE, RESERVE_COPIES, Cause, Place
 from fogtable.games.notalone.end_of_turn import play
 from fogtable.games.notalone.events import Log, Luck
@@ -97,4 +98,5 @@ GAME = Game(
     log=Log,
     luck=Luck,
     folder=Path(__file__).parent,
+    bots={"belief": BeliefBot},
 )

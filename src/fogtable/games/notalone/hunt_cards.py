@@ -187,6 +187,7 @@ def phobia(t: NotAlone) -> Script[None]:  # D-PHO, D-PHO2, NA-11.18
     emit(t, Log.CHOOSES_HUNTED, p, Hunt.PHOBIA)
     yield from together(t, is_seat, keep_two, p)
     t.shown[p] |= t.hand[p] - t.first_pick[p] - t.second_pick[p]
+    t.not_played[p] |= t.hand[p] - t.first_pick[p] - t.second_pick[p]
     emit(t, Log.SHOWS, p, len(t.hand[p]) - 2, t.hand[p] - t.first_pick[p] - t.second_pick[p])
     forget_picks(t)
 

@@ -51,7 +51,7 @@ class NotAlone(State):
     # each Hunted's Place cards (NA-2.2)
     owned = per_seat(cards(Place))
     hand = per_seat(cards(Place, sees=OWNER, counted="explored"))
-    played = per_seat(cards(Place, sees=until("revealed", OWNER), counted="explored", without=("blocked", "shown")))
+    played = per_seat(cards(Place, sees=until("revealed", OWNER), counted="explored", without=("blocked", "not_played")))
     discard = per_seat(cards(Place, sees=SMOKED, counted=True))
     committed = per_seat(flag())
     stands = per_seat(per(Place, one_of(Place)))  # [p][card]: where the card just played has put p
@@ -60,6 +60,7 @@ class NotAlone(State):
     pending = per_seat(one_of(Place))  # River or Artefact for the next turn (NA-6.7, NA-6.17)
     resisted = per_seat(flag())
     shown = per_seat(cards(Place, sees=OWNER_AND_CREATURE, among="hand"))  # by Phobia, this turn
+    not_played = per_seat(cards(Place, sees=OWNER_AND_CREATURE, among="hand"))  # of these: what Vortex cannot have taken
 
     # Survival cards
     survival_deck = cards(Survival, sees=NOONE, counted=True)
@@ -99,7 +100,7 @@ class NotAlone(State):
     offered_survival = per_seat(one_of(Survival, sees=OWNER, sealed=True))
 
     pools = (
-        Pool(Place, ("hand", "played", "discard"), owned="owned"),
+        Pool(Place, ("hand", "played", "discard"), owned="owned", rest="discard"),
         Pool(Survival, ("survival_deck", "survival_hand", "drawn", "survival_discard"), rest="survival_deck"),
         Pool(Hunt, ("hunt_deck", "hunt_under", "hunt_hand", "hunt_discard"), rest="hunt_deck"),
     )

@@ -203,6 +203,7 @@ def vortex(t: NotAlone, p: int) -> Script[None]:  # NA-11.3, NA-11.4
     forget_picks(t)
     t.played[p] = t.played[p] - out + into
     t.discard[p] = t.discard[p] - into + out
+    t.not_played[p] = EMPTY  # a card that Phobia showed may have been discarded and come back
     emit(t, Log.SWAPS, p, out, into)
 
 

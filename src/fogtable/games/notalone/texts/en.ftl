@@ -218,3 +218,216 @@ cause-caught = The Creature caught its prey.
 cause-anticipation = The Creature caught the very one it had foreseen.
 cause-give-up = One of the Hunted gave up.
 cause-lost-will = The last of someone's Will was broken.
+
+## The log
+
+log-turn-begins = Turn { $turn }
+log-phase-begins = Phase: { $phase }
+log-resists = { $player } resists and pays { $will } Will
+log-gives-up = { $player } gives up to gather new strength
+log-commits = { $player } makes a choice
+log-exploration-closes = All the Hunted have made their choice
+log-takes-back =
+    { $cards ->
+        [unknown] { $player } takes something back, hidden by the smoke
+       *[other] { $player } takes back: { $cards }
+    }
+log-takes-back-played = { $player } returns the card just played to hand: { $card }
+log-discards =
+    { $cards ->
+        [unknown] { $player } discards something, hidden by the smoke
+       *[other] { $player } discards: { $cards }
+    }
+log-plays-hunt = The Creature plays { $card }
+log-copies-hunt = Flashback becomes a copy of { $card }
+log-plays-survival = { $player } plays { $card }
+log-chooses-hunted = { $card }: the Creature chooses { $player }
+log-places-token = The { $token } lands on { $places }
+log-keeps-token = The { $token } stays off the planet this turn
+log-moves-token = The { $token } is lured away: { $place }
+log-returns-one = { $player } keeps one card and returns the other to hand unseen
+log-shows =
+    { $cards ->
+        [unknown]
+            { $player } shows the Creature { $number ->
+                [one] { $number } card
+               *[other] { $number } cards
+            }
+       *[other] { $player } shows the Creature: { $cards }
+    }
+log-swaps =
+    { $out ->
+        [unknown] { $player } swaps the card played for another, hidden by the smoke
+       *[other] { $player } swaps the card played: { $out } → { $into }
+    }
+log-strikes-back =
+    { $cards ->
+        [unknown]
+            { $player } strikes back: { $number ->
+                [one] { $number } Hunt card goes under the deck
+               *[other] { $number } Hunt cards go under the deck
+            }
+       *[other] { $player } strikes back; gone under the Hunt deck: { $cards }
+    }
+log-reveals = { $player } comes out of hiding: { $places }
+log-detours = { $player } is led astray: { $card } → { $place }
+log-avoids = { $player } slips away: no fear of the { $token } this turn
+log-becomes-ineffective = { $place } has no power this turn
+log-uses-place = { $player } uses { $place }
+log-copies-place = { $player } copies { $place }
+log-does-nothing = { $player } makes no use of { $place }
+log-barred = { $place } has no power: { $player } gets nothing there
+log-prepares = { $place }: { $player } plays 2 cards next turn
+log-lights-beacon = The Marker is lit on the Beach
+log-takes-beacon = The Marker leaves the Beach
+log-takes-from-reserve = { $player } takes from the reserve: { $place }
+log-draws-survival =
+    { $card ->
+        [unknown] { $player } draws a Survival card
+       *[other] { $player } draws a Survival card: { $card }
+    }
+log-discards-survival = { $player } discards a Survival card: { $card }
+log-regains-will = { $player } regains { $number } Will
+log-loses-will = { $player } loses { $number } Will
+log-touched = { $player } feels the grip of the planet
+log-caught = The Creature catches its prey. { $player }: { $places }
+log-breaks-down = Will broken: { $player } takes back every Place card
+log-rescue-moves =
+    { $left ->
+        [0] Rescue arrives. { $cause }
+        [one] Rescue comes closer: { $left } space to go. { $cause }
+       *[other] Rescue comes closer: { $left } spaces to go. { $cause }
+    }
+log-assimilation-moves =
+    { $left ->
+        [0] Assimilation is complete. { $cause }
+        [one] Assimilation grows: { $left } space to go. { $cause }
+       *[other] Assimilation grows: { $left } spaces to go. { $cause }
+    }
+log-rescue-stays = Stasis holds the ship back: Rescue comes no closer
+log-draws-hunt =
+    { $number ->
+        [one] The Creature draws { $number } Hunt card
+       *[other] The Creature draws { $number } Hunt cards
+    }
+log-shuffles-survival = The Survival discard pile is shuffled into a new deck
+log-shuffles-hunt = The Hunt discard pile is shuffled into a new deck
+log-hunted-win = The Hunted win: the ship takes them home
+log-creature-wins = The Creature wins: the planet takes the crew for its own
+
+## Questions
+
+ask-explore = Choose where to go
+ask-explore-hint = Before that you may resist, give up or play a Survival card; after it you may only change your choice, until everyone has chosen.
+ask-play-hunt = Play a Hunt card or pass
+ask-play-hunt-hint = Only cards that fit this moment can be played: 1 a turn, or up to 2 after Tracking.
+ask-play-survival = Play a Survival card or pass
+ask-play-survival-hint = You play at most 1 Survival card a turn; if somebody plays a card now, whoever still may is asked again.
+ask-hunting = Play a Hunt card or go on to the tokens
+ask-hunting-hint = A play that you save can still be used once the tokens lie on the planet.
+ask-place-token = Place the token
+ask-place-token-hint = Any place will do, even one that nobody can reach; a token called by a card cannot be kept back.
+ask-extend-token = Choose a second place for the token
+ask-extend-token-hint = It lies next to where the token stands, and the token will act on both.
+ask-choose-hunted = Choose one of the Hunted
+ask-choose-hunted-hint = The card acts on this player alone, and everyone sees your choice.
+ask-choose-place = Choose a place
+ask-choose-place-hint = Cataclysm silences it for the rest of the turn; Detour leads a Hunted away from it or to it.
+ask-keep-place = Choose a card to keep
+ask-keep-place-hint = With the River the other card returns to hand unseen; Ascendancy discards the rest, Phobia shows it to the Creature.
+ask-discard-place = Discard a Place card from hand
+ask-discard-place-hint = The card played stays on the table; when several Hunted discard, all choose in secret and show together.
+ask-take-back = Choose a card to take back
+ask-take-back-hint = It returns to your hand and can be played again.
+ask-scream = Discard 2 cards or lose 1 Will
+ask-scream-hint = Choose the first card now and the second one next; with fewer than 2 cards in hand you lose Will.
+ask-toss-survival = Discard a Survival card
+ask-toss-survival-hint = This is the Toxin: the card goes face up to the discard pile.
+ask-keep-survival = Keep one of the cards drawn
+ask-keep-survival-hint = The other one is discarded face up, for all to see.
+ask-swap-out = Choose the played card to discard
+ask-swap-out-hint = A card from your discard pile takes its place.
+ask-swap-in = Choose the card to play instead
+ask-swap-in-hint = It comes from your discard pile; places barred by the Force Field cannot be chosen.
+ask-move-token = Move the token to an adjacent place
+ask-move-token-hint = It keeps all its effects, and from now on it marks only the new place.
+ask-use-place = Decide what to do at your place
+ask-use-place-hint = Use its power or take back 1 card, not both; Drone and Gate stand in for the power.
+ask-first-place = Choose which place comes first
+ask-first-place-hint = The other one follows at once, before the next Hunted.
+ask-use-lair = Take cards back or copy a place
+ask-use-lair-hint = You can copy a place where the Creature token stands, but never the Artefact.
+ask-take-reserve = Take a Place card from the reserve
+ask-take-reserve-hint = It goes to your hand and is yours for the rest of the game.
+ask-use-source = Restore 1 Will or draw a Survival card
+ask-use-source-hint = Any Hunted with 1 or 2 Will can be healed, yourself included.
+ask-copy-place = Choose an adjacent place to copy
+ask-copy-place-hint = Its power works for you instead of that of your own place.
+
+## Answers
+
+do-pass = Pass
+do-explore-resist1 = Resist: pay 1 Will
+do-explore-resist2 = Resist: pay 2 Will
+do-explore-give-up = Give up
+do-explore-play = Play { $object }
+do-explore-commit = Go to { $object }
+do-explore-commit-both = Play both: { $object }
+do-play-hunt-play = Play { $object }
+do-play-survival-play = Play { $object }
+do-hunting-play = Play { $object }
+do-hunting-to-tokens = On to the tokens
+do-place-token-creature = Creature token: { $object }
+do-place-token-keep-creature = Keep the Creature token back
+do-place-token-artemia = Artemia token: { $object }
+do-place-token-artemia-both = Artemia token: { $object }
+do-place-token-keep-artemia = Keep the Artemia token back
+do-place-token-target = Target token: { $object }
+do-place-token-target-both = Target token: { $object }
+do-extend-token-to = Cover { $object } as well
+do-choose-hunted-choose = Choose { $object }
+do-choose-place-choose = Choose { $object }
+do-keep-place-keep = Keep { $object }
+do-discard-place-discard = Discard { $object }
+do-take-back-take = Take back { $object }
+do-scream-lose-will = Lose 1 Will
+do-scream-discard = Discard { $object }
+do-toss-survival-discard = Discard { $object }
+do-keep-survival-keep = Keep { $object }
+do-swap-out-out = Discard { $object }
+do-swap-in-in = Play { $object }
+do-move-token-creature = Creature token: { $object }
+do-move-token-artemia = Artemia token: { $object }
+do-move-token-target = Target token: { $object }
+do-use-place-power = Use the power
+do-use-place-nothing = Do nothing
+do-use-place-take = Take back { $object }
+do-use-place-play = Play { $object }
+do-first-place-first = First { $object }
+do-use-lair-take-all = Take back the whole pile
+do-use-lair-take = Take back { $object }
+do-use-lair-copy = Copy { $object }
+do-take-reserve-take = Take { $object }
+do-use-source-heal = Restore 1 Will: { $object }
+do-use-source-draw = Draw a Survival card
+do-copy-place-copy = Copy { $object }
+
+## In force this turn
+
+status-smoke = Smoke hides the discard piles from the Creature
+status-sacrificed = No more Hunt cards this turn
+status-despair = No Survival cards this turn
+status-blocked = Cannot be played this turn
+status-ineffective = No power this turn
+status-dodging = Escapes the Creature token
+status-detecting = Escapes the Artemia token
+status-committed = Has chosen
+status-exploring = Still choosing
+status-resisted = Resist used this turn
+status-survival-played = Survival card played this turn
+status-allowance =
+    { $number ->
+        [one] { $number } Hunt card this turn
+       *[other] Up to { $number } Hunt cards this turn
+    }
+status-anticipated = Foreseen: being caught costs 1 extra space

@@ -231,3 +231,246 @@ cause-caught = Охотник настиг добычу.
 cause-anticipation = Охотник настиг именно того, кого предвидел.
 cause-give-up = Один из беглецов сдался.
 cause-lost-will = Чья-то воля сломлена до конца.
+
+## Журнал
+
+log-turn-begins = Ход { $turn }
+log-phase-begins = Фаза: { $phase }
+log-resists =
+    { $will ->
+        [one] { $player } сопротивляется за { $will } маркер воли
+        [few] { $player } сопротивляется за { $will } маркера воли
+        [many] { $player } сопротивляется за { $will } маркеров воли
+       *[other] { $player } сопротивляется за { $will } маркера воли
+    }
+log-gives-up = { $player } сдаётся, чтобы собраться с силами
+log-commits = { $player } делает выбор
+log-exploration-closes = Все беглецы сделали выбор
+log-takes-back =
+    { $cards ->
+        [unknown] { $player } что-то берёт из сброса: за дымом не разглядеть
+       *[other] { $player } берёт из сброса в руку: { $cards }
+    }
+log-takes-back-played = { $player } возвращает сыгранную карту в руку: { $card }
+log-discards =
+    { $cards ->
+        [unknown] { $player } что-то сбрасывает: за дымом не разглядеть
+       *[other] { $player } сбрасывает: { $cards }
+    }
+log-plays-hunt = Охотник играет карту «{ $card }»
+log-copies-hunt = «Флешбэк» становится копией карты «{ $card }»
+log-plays-survival = { $player } играет карту «{ $card }»
+log-chooses-hunted = «{ $card }»: охотник выбирает беглеца — { $player }
+log-places-token = { $token } накрывает: { $places }
+log-keeps-token = { $token } в этот ход не ложится на планету
+log-moves-token = { $token } уходит в соседнюю местность: { $place }
+log-returns-one = { $player } оставляет одну карту, а вторую тайно возвращает в руку
+log-shows =
+    { $cards ->
+        [unknown]
+            { $player } показывает охотнику { $number ->
+                [one] { $number } карту
+                [few] { $number } карты
+                [many] { $number } карт
+               *[other] { $number } карты
+            }
+       *[other] { $player } показывает охотнику: { $cards }
+    }
+log-swaps =
+    { $out ->
+        [unknown] { $player } меняет сыгранную карту на карту из сброса: за дымом не разглядеть
+       *[other] { $player } меняет сыгранную карту: { $out } → { $into }
+    }
+log-strikes-back =
+    { $cards ->
+        [unknown]
+            { $player } наносит ответный удар: { $number ->
+                [one] { $number } карта охотника уходит под низ колоды
+                [few] { $number } карты охотника уходят под низ колоды
+                [many] { $number } карт охотника уходят под низ колоды
+               *[other] { $number } карты охотника уходит под низ колоды
+            }
+       *[other] { $player } наносит ответный удар, под низ колоды: { $cards }
+    }
+log-reveals = { $player } выходит из укрытия: { $places }
+log-detours = { $player } сбивается с пути: { $card } → { $place }
+log-avoids = { $token } до конца хода не страшен: { $player } ускользает
+log-becomes-ineffective = { $place }: свойство в этот ход не действует
+log-uses-place = { $player } применяет свойство местности «{ $place }»
+log-copies-place = { $player } копирует свойство местности «{ $place }»
+log-does-nothing = { $player } никак не пользуется местностью «{ $place }»
+log-barred = Местность «{ $place }» не действует: { $player } ничего там не получает
+log-prepares = { $place }: { $player } в следующий ход играет 2 карты
+log-lights-beacon = На «Берегу» загорается маяк
+log-takes-beacon = Маяк на «Берегу» гаснет
+log-takes-from-reserve = { $player } берёт из запаса: { $place }
+log-draws-survival =
+    { $card ->
+        [unknown] { $player } берёт карту выживания
+       *[other] { $player } берёт карту выживания: { $card }
+    }
+log-discards-survival = { $player } сбрасывает карту выживания: { $card }
+log-regains-will =
+    { $number ->
+        [one] { $player } восстанавливает { $number } маркер воли
+        [few] { $player } восстанавливает { $number } маркера воли
+        [many] { $player } восстанавливает { $number } маркеров воли
+       *[other] { $player } восстанавливает { $number } маркера воли
+    }
+log-loses-will =
+    { $number ->
+        [one] { $player } теряет { $number } маркер воли
+        [few] { $player } теряет { $number } маркера воли
+        [many] { $player } теряет { $number } маркеров воли
+       *[other] { $player } теряет { $number } маркера воли
+    }
+log-touched = { $player } чувствует хватку планеты
+log-caught = Охотник застигает добычу. { $player }: { $places }
+log-breaks-down = Воля сломлена: { $player } берёт в руку все свои карты местности
+log-rescue-moves =
+    { $left ->
+        [0] Спасение пришло. { $cause }
+        [one] Спасение ближе: осталась { $left } клетка. { $cause }
+        [few] Спасение ближе: осталось { $left } клетки. { $cause }
+        [many] Спасение ближе: осталось { $left } клеток. { $cause }
+       *[other] Спасение ближе: осталось { $left } клетки. { $cause }
+    }
+log-assimilation-moves =
+    { $left ->
+        [0] Привыкание завершилось. { $cause }
+        [one] Привыкание растёт: осталась { $left } клетка. { $cause }
+        [few] Привыкание растёт: осталось { $left } клетки. { $cause }
+        [many] Привыкание растёт: осталось { $left } клеток. { $cause }
+       *[other] Привыкание растёт: осталось { $left } клетки. { $cause }
+    }
+log-rescue-stays = «Стазис» держит корабль: спасение не приближается
+log-draws-hunt =
+    { $number ->
+        [one] Охотник добирает { $number } карту
+        [few] Охотник добирает { $number } карты
+        [many] Охотник добирает { $number } карт
+       *[other] Охотник добирает { $number } карты
+    }
+log-shuffles-survival = Сброс карт выживания перемешан и стал новой колодой
+log-shuffles-hunt = Сброс охотника перемешан и стал новой колодой
+log-hunted-win = Победа беглецов: корабль забирает их домой
+log-creature-wins = Победа охотника: планета забирает беглецов себе
+
+## Вопросы
+
+ask-explore = Выберите, куда отправиться
+ask-explore-hint = До этого можно сопротивляться, сдаться или сыграть карту выживания, а после — только передумать, пока не выбрали все.
+ask-play-hunt = Сыграйте карту охотника или пасуйте
+ask-play-hunt-hint = Годятся только карты для этого момента: одна за ход, а после «Выслеживания» — до двух.
+ask-play-survival = Сыграйте карту выживания или пасуйте
+ask-play-survival-hint = За ход играют не больше 1 карты выживания; если сейчас кто-то сыграет карту, остальных спросят снова.
+ask-hunting = Сыграйте карту или переходите к жетонам
+ask-hunting-hint = Неиспользованный розыгрыш не пропадёт: сыграть карту можно и тогда, когда жетоны уже лежат на планете.
+ask-place-token = Положите жетон на планету
+ask-place-token-hint = Годится любая местность, даже та, куда никому не попасть; жетон, вызванный картой, придержать нельзя.
+ask-extend-token = Выберите вторую местность для жетона
+ask-extend-token-hint = Она соседняя с той, где жетон уже лежит, и действовать он будет в обеих.
+ask-choose-hunted = Выберите беглеца
+ask-choose-hunted-hint = Карта действует только на этого беглеца, и ваш выбор увидят все.
+ask-choose-place = Выберите местность
+ask-choose-place-hint = «Катаклизм» лишает её свойства до конца хода, «Окольный путь» уводит беглеца из неё или в неё.
+ask-keep-place = Выберите карту, которую оставите
+ask-keep-place-hint = С «Рекой» другая карта тайно вернётся в руку, из-за «Подчинения» остальные уйдут в сброс, из-за «Фобии» их увидит охотник.
+ask-discard-place = Сбросьте с руки карту местности
+ask-discard-place-hint = Сыгранная карта остаётся на столе; если сбрасывают несколько беглецов, все выбирают тайно и открывают одновременно.
+ask-take-back = Выберите карту, которую взять в руку
+ask-take-back-hint = Она вернётся в руку, и её снова можно будет сыграть.
+ask-scream = Сбросьте 2 карты или потеряйте 1 волю
+ask-scream-hint = Первую карту выберите сейчас, вторую — следом; если карт на руке меньше 2, придётся терять волю.
+ask-toss-survival = Сбросьте карту выживания
+ask-toss-survival-hint = Так действует «Токсин»: карта уходит в сброс в открытую.
+ask-keep-survival = Оставьте себе одну из взятых карт
+ask-keep-survival-hint = Вторая уйдёт в сброс в открытую, и её увидят все.
+ask-swap-out = Выберите, какую сыгранную карту сбросить
+ask-swap-out-hint = Её место займёт карта из вашего сброса.
+ask-swap-in = Выберите, какую карту сыграть взамен
+ask-swap-in-hint = Она берётся из вашего сброса; местности под «Силовым полем» не годятся.
+ask-move-token = Передвиньте жетон в соседнюю местность
+ask-move-token-hint = Жетон сохраняет все свои эффекты, но действует теперь только на новом месте.
+ask-use-place = Решите, что делать в своей местности
+ask-use-place-hint = Примените её свойство или возьмите 1 карту из сброса — что-то одно; «Дрон» и «Портал» заменяют свойство.
+ask-first-place = Выберите, какая местность будет первой
+ask-first-place-hint = Вторая разыгрывается сразу за ней, до очереди следующего беглеца.
+ask-use-lair = Верните карты из сброса или скопируйте местность
+ask-use-lair-hint = Копировать можно местность, где стоит жетон охотника, но не «Артефакт».
+ask-take-reserve = Возьмите из запаса карту местности
+ask-take-reserve-hint = Она идёт в руку и остаётся вашей до конца партии.
+ask-use-source = Восстановите 1 волю или возьмите карту выживания
+ask-use-source-hint = Волю можно вернуть любому беглецу, у которого 1 или 2 маркера, в том числе себе.
+ask-copy-place = Выберите соседнюю местность для копирования
+ask-copy-place-hint = Её свойство сработает для вас вместо свойства вашей местности.
+
+## Ответы
+
+do-pass = Пасовать
+do-explore-resist1 = Сопротивляться за 1 волю
+do-explore-resist2 = Сопротивляться за 2 воли
+do-explore-give-up = Сдаться
+do-explore-play = Сыграть: { $object }
+do-explore-commit = Отправиться: { $object }
+do-explore-commit-both = Сыграть обе: { $object }
+do-play-hunt-play = Сыграть: { $object }
+do-play-survival-play = Сыграть: { $object }
+do-hunting-play = Сыграть: { $object }
+do-hunting-to-tokens = К жетонам
+do-place-token-creature = Жетон охотника: { $object }
+do-place-token-keep-creature = Придержать жетон охотника
+do-place-token-artemia = Жетон планеты: { $object }
+do-place-token-artemia-both = Жетон планеты: { $object }
+do-place-token-keep-artemia = Придержать жетон планеты
+do-place-token-target = Жетон цели: { $object }
+do-place-token-target-both = Жетон цели: { $object }
+do-extend-token-to = Накрыть ещё: { $object }
+do-choose-hunted-choose = Выбрать: { $object }
+do-choose-place-choose = Выбрать: { $object }
+do-keep-place-keep = Оставить: { $object }
+do-discard-place-discard = Сбросить: { $object }
+do-take-back-take = Взять в руку: { $object }
+do-scream-lose-will = Потерять 1 волю
+do-scream-discard = Сбросить: { $object }
+do-toss-survival-discard = Сбросить: { $object }
+do-keep-survival-keep = Оставить: { $object }
+do-swap-out-out = Сбросить: { $object }
+do-swap-in-in = Сыграть взамен: { $object }
+do-move-token-creature = Жетон охотника: { $object }
+do-move-token-artemia = Жетон планеты: { $object }
+do-move-token-target = Жетон цели: { $object }
+do-use-place-power = Применить свойство
+do-use-place-nothing = Ничего не делать
+do-use-place-take = Взять в руку: { $object }
+do-use-place-play = Сыграть: { $object }
+do-first-place-first = Сначала: { $object }
+do-use-lair-take-all = Взять весь сброс
+do-use-lair-take = Взять в руку: { $object }
+do-use-lair-copy = Скопировать: { $object }
+do-take-reserve-take = Взять из запаса: { $object }
+do-use-source-heal = Восстановить 1 волю: { $object }
+do-use-source-draw = Взять карту выживания
+do-copy-place-copy = Скопировать: { $object }
+
+## Что действует в этот ход
+
+status-smoke = Дым скрывает сброс беглецов от охотника
+status-sacrificed = Карт охотника в этот ход больше не будет
+status-despair = Карты выживания в этот ход под запретом
+status-blocked = В этот ход сюда нельзя
+status-ineffective = Свойство в этот ход не действует
+status-dodging = Ускользает от жетона охотника
+status-detecting = Ускользает от жетона планеты
+status-committed = Выбор сделан
+status-exploring = Ещё выбирает
+status-resisted = Сопротивление в этот ход уже было
+status-survival-played = Карта выживания в этот ход сыграна
+status-allowance =
+    { $number ->
+        [one] За этот ход — { $number } карта охотника
+        [few] За этот ход — до { $number } карт охотника
+        [many] За этот ход — до { $number } карт охотника
+       *[other] За этот ход — до { $number } карты охотника
+    }
+status-anticipated = «Предвидение»: поимка стоит ещё 1 клетку

@@ -1,0 +1,78 @@
+"""What a bot sees, and what it has to answer.
+
+A bot is given an :class:`Observation`: the view of its seat and the question it is asked. It never holds the state, the
+match or its luck: an observation is made of immutable copies, and nothing in it leads back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from fogtable.core.cards import members
+from fogtable.core.choice import Choice
+from fogtable.core.match import Match
+from fogtable.core.view import View, view
+
+
+@dataclass(frozen=True)
+class Observation:
+    """One question to one seat, with all that the seat may see at that moment.
+
+    Attributes:
+        seat: who is asked.
+        names: the names of all seats.
+        view: the state as this seat sees it, field by field (``view.will[2]``), arrays as tuples; what is hidden is a
+            ``Hidden``. Besides the fields it has the fixed ranges of seats that the table declares (``view.hunted``).
+        choice: the question.
+        options: the legal option numbers, lowest first (``PASS`` is the last where passing is allowed).
+    """
+
+    seat: int
+    names: tuple[str, ...]
+    view: View
+    choice: type[Choice]
+    options: tuple[int, ...]
+
+    def meaning(self, option: int) -> str:
+        """Return the meaning of an option number (``commit:lair``)."""
+        return self.choice.meaning(option, self.names)
+
+
+class Bot(Protocol):
+    """Plays one seat of one game. It may remember what it saw; a new game gets a new bot."""
+
+    def choose(self, seen: Observation, rng: Random) -> int:
+        """Return one of ``seen.options``. All that the bot draws at random it draws from ``rng``."""
+        ...
+
+
+Factory = Callable[[], Bot]
+"""Makes a fresh bot for one seat of one game."""
+
+
+def observe(match: Match, seat: int) -> Observation:
+    """Return what a bot at ``seat`` is asked and sees now.
+
+    Raises:
+        ValueError: the seat is not asked anything.
+    """
+    asked = match.question(seat)
+    if asked is None:
+        raise ValueError(f"{match.names[seat]} is not asked anything now: there is nothing to observe")
+    choice, bits = asked
+    t = match.state
+    values = vars(view(t, seat)).copy()
+    _, rows, tables = t.layout
+    for name in rows:
+        values[name] = tuple(values[name])
+    for name in tables:
+        values[name] = tuple([tuple(row) for row in values[name]])
+    for name in t.roles:
+        values[name] = getattr(t, name)
+    return Observation(seat, match.names, View(seat, t.seats, values), choice, tuple(members(bits)))
+
+
+__all__ = ["Bot", "Factory", "Observation", "observe"]

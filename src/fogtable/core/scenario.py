@@ -1,0 +1,255 @@
+"""Adjudication cases as data: a position, the luck that comes, what is played, and what must follow.
+
+The format is described in docs/scenarios.md. Reading is strict: whatever is not known is refused with file and place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from fogtable.core.asking import TooDeep
+from fogtable.core.chance import LuckRefused
+from fogtable.core.game import Game
+from fogtable.core.match import Match, Refused
+from fogtable.core.position import Impossible, set_up
+from fogtable.core.scenario_expect import Failed, Watcher
+from fogtable.core.state import OutOfBounds
+
+MAX_BYTES = 256 * 1024
+
+
+class Unreadable(ValueError):
+    """A scenario cannot be read; the message says file, place and reason."""
+
+
+class Case(msgspec.Struct, forbid_unknown_fields=True, dict=True):
+    """One scenario file. ``lines`` holds the line of the file at which each line of ``play`` stands."""
+
+    game: str
+    title: str
+    clauses: list[str]
+    play: list[dict[str, Any]]
+    options: dict[str, Any] = {}
+    seed: int = 0
+    setup_luck: list[dict[str, Any]] = []
+    given: dict[str, Any] = {}
+    luck: list[dict[str, Any]] = []
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What did not come as the scenario says: at which step (0: the position), what was expected, what came."""
+
+    step: int
+    text: str
+
+
+def read_case(path: Path) -> Case:
+    """Read one scenario file.
+
+    Raises:
+        Unreadable: it is no scenario; the message says file, place and reason.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+        if len(text) > MAX_BYTES:
+            raise Unreadable(f"{path}: a scenario has at most {MAX_BYTES} characters, this one has {len(text)}")
+        case = msgspec.convert(yaml.load(text, _Loader), Case)
+        case.lines = _lines(text)  # type: ignore[attr-defined]
+        return case
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise Unreadable(f"{path}: {wrong}") from None
+    except RecursionError:
+        raise Unreadable(f"{path}: too deeply nested") from None
+    except yaml.YAMLError as wrong:
+        mark = getattr(wrong, "problem_mark", None)
+        place = "" if mark is None else f":{mark.line + 1}:{mark.column + 1}"
+        raise Unreadable(f"{path}{place}: {getattr(wrong, 'problem', wrong)}") from None
+    except msgspec.ValidationError as wrong:
+        raise Unreadable(f"{path}: {wrong}") from None
+
+
+class _Loader(yaml.SafeLoader):
+    """Plain values only: no aliases, no key twice."""
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        event: Any = self.peek_event()  # type: ignore[no-untyped-call]
+        if isinstance(event, yaml.AliasEvent):
+            mark: Any = event.start_mark
+            raise yaml.MarkedYAMLError(problem="aliases are not read", problem_mark=mark)
+        return super().compose_node(parent, index)
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        seen = set()
+        for key, _ in node.value:
+            if key.value in seen:
+                raise yaml.MarkedYAMLError(problem=f"{key.value!r} stands twice", problem_mark=key.start_mark)
+            seen.add(key.value if isinstance(key, yaml.ScalarNode) else id(key))
+        found: dict[Any, Any] = super().construct_mapping(node, deep)
+        return found
+
+
+def _lines(text: str) -> list[int]:
+    """Return the line of each entry of ``play``."""
+    root: Any = yaml.compose(text, yaml.SafeLoader)
+    for key, value in root.value:
+        if key.value == "play":
+            return [entry.start_mark.line + 1 for entry in value.value]
+    return []
+
+
+def run_case(case: Case, load: Callable[[str], Game]) -> Failure | None:
+    """Play a scenario; return the first thing that did not come as it says, or ``None``.
+
+    Raises:
+        ValueError: the scenario itself is wrong (unknown game, option, field, seat, step, impossible position).
+    """
+    game = load(case.game)
+    match = _match(case, game)
+    watcher = Watcher(match)
+    for step, line in enumerate(case.play, 1):
+        try:
+            _play_line(match, watcher, line)
+        except Failed as failed:
+            return Failure(step, str(failed))
+        except LuckRefused as wrong:
+            return Failure(step, f"luck: {wrong}")
+        except (OutOfBounds, TooDeep) as wrong:
+            return Failure(step, f"the rules broke their own bounds: {wrong}")
+        except ValueError as wrong:
+            lines = getattr(case, "lines", [])
+            raise ValueError(f"{f'line {lines[step - 1]}, ' if lines else ''}step {step}: {wrong}") from None
+    unused = [name for name, queue in match.state.chance.said.items() for _ in queue]
+    if unused:
+        return Failure(len(case.play), f"luck: said, but never drawn: {', '.join(unused)}")
+    return None
+
+
+def _match(case: Case, game: Game) -> Match:
+    """Set up the position of a scenario."""
+    chosen = dict(case.options)
+    players = chosen.pop("players", game.seat_counts[0])
+    if not isinstance(players, int) or isinstance(players, bool) or players not in game.seat_counts:
+        raise ValueError(f"options.players: expected {game.seat_counts[0]} to {game.seat_counts[-1]}; got {players!r}")
+    try:
+        options = msgspec.convert(chosen, game.options)
+    except msgspec.ValidationError as wrong:
+        raise ValueError(f"options: {wrong}") from None
+    try:
+        match = Match(game, players, options, case.seed, _luck(game, case.setup_luck, "setup_luck"), guarded=True)
+    except LuckRefused as wrong:
+        raise ValueError(f"setup_luck: {wrong}") from None
+    try:
+        set_up(game, match.state, case.given, match.names)
+    except Impossible as wrong:
+        raise ValueError(str(wrong)) from None
+    match.state.chance.said = _luck(game, case.luck, "luck")
+    match.restart()
+    return match
+
+
+def _luck(game: Game, listed: list[dict[str, Any]], where: str) -> dict[str, list[int]]:
+    """Read outcomes: a list of ``source: outcome``."""
+    said: dict[str, list[int]] = {}
+    for number, line in enumerate(listed, 1):
+        for name, outcome in line.items():
+            source = game.luck.sources.get(name)
+            if source is None:
+                raise ValueError(f"{where}[{number}]: expected one of {', '.join(game.luck.sources)}; got {name!r}")
+            try:
+                said.setdefault(name, []).append(source.parse(outcome))
+            except ValueError as wrong:
+                raise ValueError(f"{where}[{number}].{name}: {wrong}") from None
+    return said
+
+
+def _play_line(match: Match, watcher: Watcher, line: Mapping[str, Any]) -> None:
+    """Do what one line of ``play`` says."""
+    for key, value in line.items():
+        if key == "expect":
+            watcher.expect(value)
+        elif key == "retract":
+            _retract(match, value)
+        elif key == "refused":
+            _refused(match, value)
+        elif key in match.names:
+            for pick in value if isinstance(value, list) else [value]:
+                _answer(match, match.names.index(key), pick)
+        else:
+            raise ValueError(
+                f"play: expected expect, refused, retract or a seat ({', '.join(match.names)}); got {key!r}"
+            )
+
+
+def _answer(match: Match, seat: int, pick: Any) -> None:
+    """Give one answer; one that the match has given by itself already counts as given."""
+    if match.question(seat) is None or str(pick) not in match.offered(seat):
+        for number, (filled, choice, option) in enumerate(match.filled):
+            if filled == seat and choice.meaning(option, match.names) == pick:
+                del match.filled[number]
+                return
+    try:
+        match.play(seat, pick)
+    except Refused as refused:
+        raise Failed(f"{match.names[seat]}: {pick}: expected to be taken, was refused: {refused}") from None
+
+
+def _retract(match: Match, name: Any) -> None:
+    if name not in match.names:
+        raise ValueError(f"play: retract: expected a seat ({', '.join(match.names)}); got {name!r}")
+    try:
+        match.retract(match.names.index(name))
+    except Refused as refused:
+        raise Failed(f"retract {name}: {refused}") from None
+
+
+def _refused(match: Match, wanted: Any) -> None:
+    """Give answers that must be refused: ``{seat: pick, clause: ...}``."""
+    if not isinstance(wanted, Mapping):
+        raise ValueError(f"play: refused: expected a mapping of seat to answer; got {wanted!r}")
+    for name, picks in wanted.items():
+        if name == "clause":
+            continue
+        if name not in match.names:
+            raise ValueError(f"play: refused: expected a seat ({', '.join(match.names)}) or clause; got {name!r}")
+        for pick in picks if isinstance(picks, list) else [picks]:
+            _known(match, pick)
+            try:
+                seat = match.names.index(name)
+                match.require(seat, match.parse(seat, pick))
+            except Refused:
+                continue
+            because = f" ({wanted['clause']})" if "clause" in wanted else ""
+            raise Failed(f"{name}: {pick}: expected to be refused{because}, is offered")
+
+
+def _known(match: Match, pick: Any) -> None:
+    """Make sure that some question of the game has such an answer: a slip of the pen would be refused too."""
+    for choice in match.game.choices:
+        try:
+            choice.parse(pick, match.names)
+            return
+        except ValueError:
+            continue
+    raise ValueError(f"play: refused: no question of {match.game.name} has the answer {pick!r}")
+
+
+def find_cases(paths: list[Path]) -> Iterator[Path]:
+    """Yield the scenario files among these files and folders, in order.
+
+    Raises:
+        Unreadable: a path does not exist.
+    """
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.yaml"))
+        elif path.is_file():
+            yield path
+        else:
+            raise Unreadable(f"{path}: no such file or folder")

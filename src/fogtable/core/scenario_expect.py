@@ -1,0 +1,259 @@
+"""What a scenario expects: fields, options, events, what a seat sees and does not see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fogtable.core.cards import Cards, Seat
+from fogtable.core.events import told
+from fogtable.core.match import Match
+from fogtable.core.position import Impossible, entries
+from fogtable.core.state import Field
+from fogtable.core.view import own_part, public_part
+from fogtable.core.visibility import OPEN, SPECTATOR
+
+KINDS = ("state", "offered", "absent", "only", "asked", "question", "events", "no_events", "sees", "hides", "over")
+
+
+MAPPINGS = ("state", "offered", "absent", "only", "question", "sees", "hides")
+
+
+class Failed(Exception):
+    """Something did not come as expected; the message says what was expected and what came."""
+
+
+class Watcher:
+    """Compares a match with what a scenario expects of it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._told = 0
+
+    def expect(self, wanted: Any) -> None:
+        """Check everything that one ``expect`` says.
+
+        Raises:
+            Failed: something is otherwise.
+            ValueError: the expectation itself is wrong (unknown key, field, seat).
+        """
+        if not isinstance(wanted, Mapping):
+            raise ValueError(f"expect: expected a mapping; got {wanted!r}")
+        for kind, value in wanted.items():
+            if kind not in KINDS:
+                raise ValueError(f"expect: expected one of {', '.join(KINDS)}; got {kind!r}")
+            if kind in MAPPINGS and not isinstance(value, Mapping):
+                raise ValueError(f"expect.{kind}: expected a mapping; got {value!r}")
+            getattr(self, f"_{kind}")(value)
+        if "events" in wanted or "no_events" in wanted:
+            self._told = len(self.match.state.log)
+
+    # -- the position --------------------------------------------------------------------------------------------
+
+    def _state(self, wanted: Mapping[str, Any]) -> None:
+        t = self.match.state
+        for name, value in wanted.items():
+            declared = self._field(name, "expect.state")
+            try:
+                places = list(entries(declared, value, self.match.names, name))
+            except Impossible as wrong:
+                raise ValueError(f"expect.state.{wrong}") from None
+            for place, expected in places:
+                got = getattr(t, name)
+                for index in place:
+                    got = got[index]
+                if got != expected:
+                    where = ".".join([name, *self._place(declared, place)])
+                    raise Failed(f"{where}: expected {self._text(declared, expected)}, got {self._text(declared, got)}")
+
+    def _field(self, name: str, where: str) -> Field:
+        declared: Field | None = self.match.state.fields.get(name)
+        if declared is None:
+            raise ValueError(f"{where}.{name}: no such field; there are {', '.join(self.match.state.fields)}")
+        return declared
+
+    def _place(self, declared: Field, place: tuple[int, ...]) -> list[str]:
+        found = []
+        for index, family in zip(place, declared.index, strict=False):
+            if family is Seat:
+                found.append(self.match.names[index])
+            else:
+                found.append(str(index) if family is None else family.name(index))
+        return found
+
+    def _text(self, declared: Field, value: Any) -> str:
+        if declared.family is Seat:
+            names: Sequence[str] = self.match.names
+        else:
+            names = declared.family.names if declared.family else ()
+        if isinstance(value, Cards):
+            return "[" + ", ".join(names[c] for c in value) + "]"
+        if declared.kind == "one_of":
+            return "none" if value < 0 else names[value]
+        return str(bool(value)).lower() if declared.kind == "flag" else str(value)
+
+    # -- who is asked what ---------------------------------------------------------------------------------------
+
+    def _seat(self, name: Any, where: str) -> int:
+        if name not in self.match.names:
+            raise ValueError(f"expect.{where}: expected a seat ({', '.join(self.match.names)}); got {name!r}")
+        return self.match.names.index(name)
+
+    def _offered(self, wanted: Mapping[str, Any]) -> None:
+        for name, picks in wanted.items():
+            offered = self.match.offered(self._seat(name, "offered"))
+            missing = [pick for pick in _listed(picks) if pick not in offered]
+            if missing:
+                raise Failed(f"{name}: expected to be offered {', '.join(missing)}; offered: {', '.join(offered)}")
+
+    def _absent(self, wanted: Mapping[str, Any]) -> None:
+        for name, picks in wanted.items():
+            offered = self.match.offered(self._seat(name, "absent"))
+            present = [pick for pick in _listed(picks) if pick in offered]
+            if present:
+                raise Failed(f"{name}: expected not to be offered {', '.join(present)}; offered: {', '.join(offered)}")
+
+    def _only(self, wanted: Mapping[str, Any]) -> None:
+        for name, picks in wanted.items():
+            offered = self.match.offered(self._seat(name, "only"))
+            if sorted(offered) != sorted(_listed(picks)):
+                raise Failed(f"{name}: expected exactly {', '.join(_listed(picks))}; offered: {', '.join(offered)}")
+
+    def _asked(self, wanted: Any) -> None:
+        expected = sorted(self._seat(name, "asked") for name in _listed(wanted))
+        got = sorted(self.match.awaited())
+        if got != expected:
+            raise Failed(f"asked: expected {self._seats(expected)}, got {self._seats(got)}")
+
+    def _seats(self, seats: Sequence[int]) -> str:
+        return "[" + ", ".join(self.match.names[p] for p in seats) + "]"
+
+    def _question(self, wanted: Mapping[str, Any]) -> None:
+        for name, expected in wanted.items():
+            asked = self.match.question(self._seat(name, "question"))
+            got = "none" if asked is None else asked[0].code()
+            if got != expected:
+                raise Failed(f"{name}: expected the question {expected}, got {got}")
+
+    # -- what happened -------------------------------------------------------------------------------------------
+
+    def _recent(self) -> list[dict[str, Any]]:
+        log = self.match.state.log[self._told :]
+        return [event for entry in log if (event := told(entry, OPEN, self.match.names)) is not None]
+
+    def _events(self, wanted: Any) -> None:
+        """The events since the last look contain these, in this order."""
+        happened = self._recent()
+        rest = iter(happened)
+        for expected in _listed(wanted):
+            code, args = _event(expected)
+            self._known(code)
+            if not any(event["code"] == code and _matches(event["args"], args) for event in rest):
+                came = ", ".join(event["code"] for event in happened)
+                raise Failed(f"events: expected {code} {args or ''} in its place; came: {came}")
+
+    def _no_events(self, wanted: Any) -> None:
+        for code in _listed(wanted):
+            self._known(code)
+            if any(event["code"] == code for event in self._recent()):
+                raise Failed(f"events: expected no {code}, it came")
+
+    def _known(self, code: Any) -> None:
+        if code not in self.match.game.log.table:
+            raise ValueError(
+                f"expect.events: no such event: {code!r}; there are {', '.join(self.match.game.log.table)}"
+            )
+
+    # -- who sees what -------------------------------------------------------------------------------------------
+
+    def _view(self, name: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        seat = SPECTATOR if name == "spectator" else self._seat(name, "sees")
+        return (
+            public_part(self.match.state, self.match.names),
+            own_part(self.match.state, seat, self.match.names),
+        )
+
+    def _at(self, name: str, field: str, row: Any) -> Any:
+        """Return what a viewer sees in a field, or in one row of it."""
+        declared = self._field(field, "expect.sees")
+        public, own = self._view(name)
+        if row is None:
+            return own.get(field, public[field]) if not declared.shape else public[field]
+        if str(row) in own.get(field, {}):
+            return own[field][str(row)]
+        family = declared.index[0]
+        rows = self.match.names if family is Seat else range(len(public[field])) if family is None else family.names
+        if row not in rows:
+            raise ValueError(f"expect.sees.{field}: expected one of {', '.join(map(str, rows))}; got {row!r}")
+        return public[field][list(rows).index(row)]
+
+    def _sees(self, wanted: Mapping[str, Any]) -> None:
+        for name, fields in wanted.items():
+            if not isinstance(fields, Mapping):
+                raise ValueError(f"expect.sees.{name}: expected a mapping by field; got {fields!r}")
+            for field, value in fields.items():
+                declared = self._field(field, "expect.sees")
+                rows = value.items() if declared.shape and isinstance(value, Mapping) else [(None, value)]
+                for row, expected in rows:
+                    got = self._at(name, field, row)
+                    if not _same(got, expected):
+                        where = field if row is None else f"{field}.{row}"
+                        raise Failed(f"{name} sees {where}: expected {expected}, got {got}")
+
+    def _hides(self, wanted: Mapping[str, Any]) -> None:
+        """The contents of these fields are not in what the viewer sees: at most how many there are."""
+        for name, fields in wanted.items():
+            for entry in _listed(fields):
+                field, _, row = str(entry).partition(".")
+                declared = self._field(field, "expect.hides")
+                rows: Sequence[Any] = [row or None] if row or not declared.shape else self._rows(declared)
+                for one in rows:
+                    got = self._at(name, field, int(one) if isinstance(one, str) and one.isdigit() else one)
+                    if got is not None and not (declared.kind == "cards" and isinstance(got, int)):
+                        raise Failed(f"{name}: expected not to see {entry}, sees {got}")
+
+    def _rows(self, declared: Field) -> Sequence[Any]:
+        family = declared.index[0]
+        if family is Seat:
+            return self.match.names
+        return range(declared.shape[0]) if family is None else family.names
+
+    def _over(self, wanted: Any) -> None:
+        if wanted is False or wanted is None:
+            if self.match.over:
+                raise Failed(f"over: expected the game to go on, it ended: {self.match.outcome}")
+            return
+        if not self.match.over:
+            raise Failed(f"over: expected {wanted}, the game goes on")
+        outcome = self.match.outcome
+        got = {"side": outcome.side, "seats": list(outcome.seats), "cause": outcome.cause}
+        if not isinstance(wanted, Mapping) or any(key not in got for key in wanted):
+            raise ValueError(f"expect.over: expected false, or some of {', '.join(got)}; got {wanted!r}")
+        for key, expected in wanted.items():
+            if not _same(got[key], expected):
+                raise Failed(f"over.{key}: expected {expected}, got {got[key]}")
+
+
+def _event(expected: Any) -> tuple[Any, Any]:
+    """Read an expected event: a code, or a code with some of its arguments."""
+    if isinstance(expected, str):
+        return expected, {}
+    if not isinstance(expected, Mapping) or len(expected) != 1:
+        raise ValueError(f"expect.events: expected a code, or one code with arguments; got {expected!r}")
+    return next(iter(expected.items()))
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def _same(got: Any, expected: Any) -> bool:
+    """Compare as names: the order of a list of cards means nothing."""
+    if isinstance(got, list) and isinstance(expected, list):
+        return sorted(map(str, got)) == sorted(map(str, expected))
+    return bool(got == expected) and isinstance(got, bool) == isinstance(expected, bool)
+
+
+def _matches(args: Mapping[str, Any], expected: Mapping[str, Any] | None) -> bool:
+    """Tell whether an event has these arguments; one that is not named may be anything."""
+    return all(name in args and _same(args[name], value) for name, value in (expected or {}).items())

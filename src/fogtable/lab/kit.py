@@ -1,0 +1,83 @@
+"""The commands of the conformance kit: ``fogtable scenario run`` and ``fogtable clauses``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fogtable.core.clauses import citations, clauses_of
+from fogtable.core.scenario import Unreadable, find_cases, read_case, run_case
+from fogtable.games import load
+
+scenario = typer.Typer(no_args_is_help=True, help="Adjudication cases written in YAML.")
+
+
+@scenario.callback()
+def main() -> None:
+    """Keep subcommands named even while there is only one."""
+
+
+@scenario.command()
+def run(paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
+    """Play scenarios. One line for each that fails; exit 1 if any did, 2 if a file cannot be read."""
+    passed = failed = unreadable = 0
+    try:
+        files = list(find_cases(paths))
+    except Unreadable as wrong:
+        typer.echo(str(wrong), err=True)
+        raise typer.Exit(2) from None
+    for path in files:
+        try:
+            failure = run_case(read_case(path), load)
+        except Unreadable as wrong:
+            unreadable += 1
+            typer.echo(str(wrong), err=True)
+            continue
+        except ValueError as wrong:
+            unreadable += 1
+            typer.echo(f"{path}: {wrong}", err=True)
+            continue
+        if failure is None:
+            passed += 1
+        else:
+            failed += 1
+            typer.echo(f"{path}: step {failure.step}: {failure.text}")
+    typer.echo(f"{passed} passed, {failed} failed")
+    if unreadable:
+        raise typer.Exit(2)
+    if failed:
+        raise typer.Exit(1)
+
+
+def clauses(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    uncovered: Annotated[bool, typer.Option(help="Only those that nothing cites; exit 1 if any.")] = False,
+    tests: Annotated[Path, typer.Option(help="The folder of the tests.")] = Path("tests"),
+    scenarios: Annotated[Path, typer.Option(help="The folder of the scenarios.")] = Path("scenarios"),
+) -> None:
+    """List the clauses of a game with the tests and scenarios that cite each."""
+    try:
+        found = load(game)
+        listed = clauses_of(found)
+        cited = citations(found.prefix, tests, scenarios)
+    except ValueError as wrong:
+        typer.echo(str(wrong), err=True)
+        raise typer.Exit(2) from None
+    unknown = [citation for citation in cited if citation.clause not in listed]
+    for citation in unknown:
+        typer.echo(f"{citation.place}: cites {citation.clause}, which RULES.md does not have", err=True)
+    bare = 0
+    for clause in listed:
+        places = [citation.place for citation in cited if citation.clause == clause]
+        bare += not places
+        if uncovered and places:
+            continue
+        typer.echo(clause if uncovered else f"{clause}  {len(places)}")
+        for place in places:
+            typer.echo(f"    {place}")
+    if unknown:
+        raise typer.Exit(2)
+    if uncovered and bare:
+        raise typer.Exit(1)

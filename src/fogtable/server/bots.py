@@ -1,0 +1,84 @@
+"""Bots at the table: the server answers for their seats, from what those seats see.
+
+A bot takes a pause drawn from the same span whether or not it has a choice, and thinks within it, so that the time it
+takes says nothing. It thinks in a thread of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from fogtable.bots import find
+from fogtable.core.bot import Bot, Observation, observe
+from fogtable.server.live import Table
+from fogtable.server.logs import failure, log
+from fogtable.server.refusals import Refusal
+
+PAUSE: Final = (0.3, 0.9)
+"""Seconds that a bot takes for an answer, drawn evenly between these."""
+
+
+class Bots:
+    """Plays the bots' seats of every table in memory."""
+
+    def __init__(self, pause: tuple[float, float] = PAUSE) -> None:
+        self._pause = pause
+        self._threads = ThreadPoolExecutor(2, "bot")
+        self._random = random.SystemRandom()
+
+    def close(self) -> None:
+        """Let thoughts end."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def seat(self, table: Table) -> None:
+        """Begin to play the bots' seats of a table."""
+        if table.shown.state == "over":
+            return
+        for seat, name in table.bot_seats.items():
+            playing = asyncio.create_task(self._play(table, seat, name))
+            table.bots.append(playing)
+            playing.add_done_callback(table.bots.remove)
+
+    async def _play(self, table: Table, seat: int, name: str) -> None:
+        bot = find(table.game, name)()
+        news = asyncio.Event()
+        news.set()
+        table.watchers.add(news)
+        try:
+            while not table.spoiled and table.shown.state != "over":
+                await news.wait()
+                news.clear()
+                await self._move(table, seat, bot)
+        except Refusal:
+            pass  # the store failed: the table is spoiled, and whoever reads it anew seats its bots again
+        except Exception as wrong:
+            log.error("bot-failed", table=table.id, seat=seat, **failure(wrong))
+        finally:
+            table.watchers.discard(news)
+
+    async def _move(self, table: Table, seat: int, bot: Bot) -> None:
+        """Answer what the seat is asked, if the table waits for it."""
+        loop = asyncio.get_running_loop()
+        when = loop.time() + self._random.uniform(*self._pause)
+        async with table.lock:
+            match = table.match
+            if table.spoiled or table.shown.state != "playing" or seat not in match.awaited():
+                return
+            seen = table.shown.sights[seat]
+            observation = observe(match, seat)
+        rng = random.Random(self._random.getrandbits(64))
+        option = await loop.run_in_executor(self._threads, self._choose, table, bot, observation, rng)
+        await asyncio.sleep(max(0.0, when - loop.time()))
+        async with table.lock:
+            await table.bot_answer(seat, seen, option)
+
+    def _choose(self, table: Table, bot: Bot, observation: Observation, rng: random.Random) -> int:
+        """Let the bot think; one that fails answers at random."""
+        try:
+            return bot.choose(observation, rng)
+        except Exception as wrong:
+            log.error("bot-failed", table=table.id, seat=observation.seat, **failure(wrong))
+            return rng.choice(observation.options)

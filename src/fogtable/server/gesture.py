@@ -1,0 +1,135 @@
+"""Gestures: several picks in a row that a seat drafts freely and then makes at once.
+
+A gesture never crosses an information barrier. Were picks beyond one taken "all or none", a refusal would tell what
+the barrier hides. So a draft is tried in worlds that the seat could just as well be in (re-deals): there it can learn
+nothing that it does not know, and what comes after a barrier is refused whatever the truth is.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from fogtable.core.asking import Floor, Together
+from fogtable.core.match import Match, Refused
+from fogtable.core.redeal import redeal
+from fogtable.core.state import State
+from fogtable.core.view import view_bytes, viewers
+from fogtable.core.visibility import EVERYONE, viewer_bit
+from fogtable.server.logs import failure, log
+
+WORLDS: Final = 2
+"""Worlds in which a draft is tried. Where they come to look different to the seat, it has learned something."""
+
+
+class PickRefused(Exception):
+    """The pick number ``pick`` of a gesture is not possible; nothing has changed."""
+
+    def __init__(self, pick: int, why: Refused) -> None:
+        super().__init__(str(why))
+        self.pick = pick
+        self.code = why.code
+
+
+def ahead(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
+    """Return a world in which the seat has made these picks and must say more, ``None`` if the gesture is whole.
+
+    Raises:
+        PickRefused: a pick is not offered, or the gesture was whole before it.
+    """
+    try:
+        if picks:
+            match.require(seat, match.parse(seat, picks[0]))
+        elif match.question(seat) is None:
+            raise Refused("not-asked", f"{match.names[seat]} is not asked anything now")
+    except Refused as why:
+        raise PickRefused(0, why) from None
+    try:
+        return _tried(match, seat, picks)
+    except PickRefused:
+        raise
+    except Exception as wrong:  # a world that cannot be: a mistake in a state table must not stop the game
+        log.error("draft-failed", game=match.game.name, **failure(wrong))
+    if len(picks) > 1:
+        raise PickRefused(1, _WHOLE)
+    return None
+
+
+_WHOLE: Final = Refused("not-offered", "the gesture is whole before this pick")
+
+
+def _tried(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
+    worlds = [redeal(match, seat, secrets.randbits(64)) for _ in range(WORLDS)]
+    goes_on = True
+    for at, pick in enumerate(picks):
+        if not goes_on:
+            raise PickRefused(at, _WHOLE)
+        try:
+            went_on = [pick_in(world, seat, pick) for world in worlds]
+        except Refused as why:
+            raise PickRefused(at, why) from None
+        goes_on = all(went_on) and len({_known(world, seat) for world in worlds}) == 1
+    return worlds[0] if goes_on else None
+
+
+def take(match: Match, seat: int, picks: Sequence[str]) -> int:
+    """Make a gesture in the match itself; return how many of its picks were made.
+
+    Those are all, unless the truth turned out other than any world in which the gesture was tried: then the picks up to
+    there stand, since the seat has learned something by them.
+
+    Raises:
+        PickRefused: the gesture is not possible; nothing has changed.
+    """
+    if len(picks) > 1:
+        ahead(match, seat, picks)
+    for at, pick in enumerate(picks):
+        try:
+            goes_on = pick_in(match, seat, pick)
+        except Refused as why:
+            if at == 0:
+                raise PickRefused(at, why) from None
+            return at
+        if not goes_on:
+            return at + 1
+    return len(picks)
+
+
+def pick_in(world: Match, seat: int, pick: str) -> bool:
+    """Make one pick; tell whether the same seat's gesture goes on.
+
+    Raises:
+        Refused: the pick is not offered; nothing has changed.
+    """
+    option = world.parse(seat, pick)
+    before = world.request
+    t = world.state
+    luck = len(t.chance.came)
+    seen = _seen(t, seat)
+    world.answer(seat, option)
+    now = world.request
+    if world.over or world.question(seat) is None or len(t.chance.came) != luck:
+        return False
+    if any(other != seat for other, _, _ in world.filled) or _seen(t, seat) & ~seen:
+        return False
+    if type(now) is Together or type(before) is Together:
+        return now is before
+    return type(now) is not Floor
+
+
+def _seen(t: State, seat: int) -> int:
+    """Return which rows of the fields that are not public the seat sees, as a mask."""
+    bit = viewer_bit(seat)
+    mask = 0
+    for name, declared in t.fields.items():
+        if declared.sees is EVERYONE:
+            continue
+        for row in range(len(getattr(t, name)) if declared.shape else 1):
+            mask = mask << 1 | (viewers(t, declared, row) & bit != 0)
+    return mask
+
+
+def _known(world: Match, seat: int) -> tuple[bytes, Any]:
+    """Return all that the seat knows at this moment of a draft."""
+    return view_bytes(world.state, seat, world.names), world.question(seat)

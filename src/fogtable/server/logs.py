@@ -1,0 +1,32 @@
+"""Logs: one line of JSON for each thing that happened. They carry ids, never cards, seeds, names or tokens."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from typing import Any, Final
+
+import structlog
+
+log: Final[Any] = structlog.get_logger("fogtable")
+
+
+def configure(quiet: bool = False) -> None:
+    """Write the log to standard error; if ``quiet``, only what went wrong."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def failure(wrong: BaseException) -> dict[str, Any]:
+    """Return what may be logged of an error: its kind and its place. Its message may name cards."""
+    frames = traceback.extract_tb(wrong.__traceback__)[-6:]
+    return {"error": type(wrong).__name__, "at": [f"{frame.name}:{frame.lineno}" for frame in frames]}

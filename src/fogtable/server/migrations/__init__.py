@@ -1,0 +1,1 @@
+"""How the store got its present form, step by step."""

@@ -1,0 +1,49 @@
+"""The page itself: the built client, and one answer for every address that the client knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+CLIENT: Final = Path(__file__).parent.parent / "web_dist"
+NOT_BUILT: Final = "The page is not built yet: run `make play` in the checkout, or install fogtable as a package.\n"
+
+
+class _Assets(StaticFiles):
+    """Built files: their names change with their contents, so a browser may keep them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def page(_: Request) -> Response:
+    """Give the page."""
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def icon(_: Request) -> Response:
+    """Give the page's icon."""
+    path = CLIENT / "favicon.svg"
+    return FileResponse(path) if path.is_file() else Response(status_code=404)
+
+
+ROUTES: Final = [
+    Mount("/assets", _Assets(directory=CLIENT / "assets", check_dir=False)),
+    Route("/favicon.svg", icon),
+    Route("/", page),
+    Route("/t/{id}", page),
+    Route("/records", page),
+    Route("/records/{rest:path}", page),
+]

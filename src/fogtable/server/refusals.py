@@ -1,0 +1,53 @@
+"""Refusals: what the server says no to, with a stable code. Nothing has changed when one is raised."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+STATUS: Final = {
+    "bad-json": 400,
+    "bad-body": 400,
+    "bad-record": 400,
+    "bad-option": 400,
+    "bad-name": 400,
+    "no-such-game": 400,
+    "foreign-origin": 403,
+    "not-your-seat": 403,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "seat-taken": 409,
+    "stale-view": 409,
+    "not-asked": 409,
+    "not-offered": 409,
+    "not-retractable": 409,
+    "not-over": 409,
+    "over": 409,
+    "too-large": 413,
+    "foreign-host": 421,
+    "internal": 500,
+    "unavailable": 503,
+}
+"""Every code, with its HTTP status."""
+
+
+class Refusal(Exception):
+    """Something was refused: a ``code`` of :data:`STATUS`, a text for developers, and details by name."""
+
+    def __init__(self, code: str, text: str, **details: Any) -> None:
+        super().__init__(text)
+        self.code = code
+        self.status = STATUS[code]
+        self.details = details
+
+    def body(self) -> bytes:
+        """Return the answer as JSON."""
+        return msgspec.json.encode({"error": {"code": self.code, "text": str(self), **self.details}})
+
+
+def no_such_table() -> Refusal:
+    """Return the one answer for every table that is not there, whatever its address looks like."""
+    return Refusal("no-such-table", "there is no such table")

@@ -1,0 +1,90 @@
+"""Looking through a finished game, step by step, with the eyes of any seat or with all cards open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from fogtable.core.events import told
+from fogtable.core.match import RETRACT, Match
+from fogtable.core.visibility import OPEN
+from fogtable.server.live import ALL, Table
+from fogtable.server.refusals import Refusal
+from fogtable.server.sight import replay_view
+from fogtable.server.store import TAKEN_BACK
+
+KEPT: Final = 24
+"""How many replays (a table through one pair of eyes) are kept ready."""
+
+
+class Replays:
+    """Replays of finished tables, worked out when first asked for."""
+
+    def __init__(self) -> None:
+        self._ready: OrderedDict[tuple[str, int], list[bytes]] = OrderedDict()
+        self._busy = asyncio.Lock()
+
+    async def step(self, table: Table, seat: str, step: int) -> bytes:
+        """Return the position after ``step`` answers as JSON, as ``seat`` (or ``all``) saw it.
+
+        Raises:
+            Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
+        """
+        table.require_over()
+        viewer = OPEN if seat == ALL else table.seat_named(seat)
+        key = (table.id, viewer)
+        async with self._busy:
+            steps = self._ready.get(key)
+            if steps is None:
+                steps = self._ready[key] = await asyncio.to_thread(steps_of, table.match, viewer)
+                if len(self._ready) > KEPT:
+                    self._ready.popitem(last=False)
+            self._ready.move_to_end(key)
+        if step >= len(steps):
+            raise Refusal("bad-body", f"step: expected 0 to {len(steps) - 1}", where="step")
+        return steps[step]
+
+
+def meanings_of(finished: Match) -> list[tuple[int, str]]:
+    """Return the answers of a match by their meanings, as the store keeps them."""
+    match = Match(finished.game, len(finished.names), finished.options, finished.seed)
+    return [(seat, _repeat(match, seat, option)) for seat, option in finished.answers]
+
+
+def _repeat(match: Match, seat: int, option: int) -> str:
+    """Give an answer of a finished match again; return its meaning."""
+    if option == RETRACT:
+        match.retract(seat)
+        return TAKEN_BACK
+    question = match.question(seat)
+    assert question is not None
+    match.answer(seat, option)
+    return question[0].meaning(option, match.names)
+
+
+def steps_of(finished: Match, viewer: int) -> list[bytes]:
+    """Return every position of a finished match as JSON, the start first."""
+    match = Match(finished.game, len(finished.names), finished.options, finished.seed)
+    made = [_position(match, viewer, 0, len(finished.answers), 0, None)]
+    for number, (seat, option) in enumerate(finished.answers, 1):
+        read = len(match.state.log)
+        pick = _repeat(match, seat, option)
+        answer = {"seat": match.names[seat], "pick": pick}
+        made.append(_position(match, viewer, number, len(finished.answers), read, answer))
+    return made
+
+
+def _position(match: Match, viewer: int, step: int, steps: int, read: int, answer: dict[str, str] | None) -> bytes:
+    news = [told(entry, viewer, match.names) for entry in match.state.log[read:]]
+    return msgspec.json.encode(
+        {
+            "steps": steps,
+            "step": step,
+            "view": replay_view(match, viewer),
+            "events": [event for event in news if event is not None],
+            "answer": answer,
+        }
+    )

@@ -1,0 +1,155 @@
+"""What each viewer is shown of a match. What is equal for all is made once per move and shared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from fogtable.core.asking import Floor, Secret, Together
+from fogtable.core.choice import PASS_BIT
+from fogtable.core.events import told
+from fogtable.core.match import Match
+from fogtable.core.view import open_part, own_part, public_part
+from fogtable.core.visibility import OPEN, SPECTATOR
+
+NEWEST: Final = 60
+"""How many events a view carries; the earlier ones are asked for."""
+NOTHING: Final = Raw(b"null")
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Part(Struct):
+    """The part of a view that is made of the match."""
+
+    log: int
+    public: Raw
+    own: dict[str, Any]
+    asked: dict[str, Any] | None
+    retract: bool
+    waiting: Raw
+    events: Raw
+    over: Raw
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one viewer is shown now.
+
+    Attributes:
+        view: how often this viewer's view has changed.
+        since: the first view in which the viewer was asked what it is asked now.
+        log: how many events the viewer has been told.
+        part: the view without its number and the table, as the members of a JSON object.
+        asked: the question to the viewer, as JSON.
+    """
+
+    view: int
+    since: int
+    log: int
+    part: bytes
+    asked: bytes
+
+
+class Teller:
+    """Reads the log of a match for each viewer, once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.viewers = (SPECTATOR, *match.state.seats)
+        self._told: dict[int, list[Raw]] = {viewer: [] for viewer in self.viewers}
+        self._read = 0
+
+    def catch_up(self) -> None:
+        """Tell everyone what has happened since the last time."""
+        log = self.match.state.log
+        names = self.match.names
+        for entry in log[self._read :]:
+            shared: dict[bytes, Raw] = {}
+            for viewer in self.viewers:
+                said = told(entry, viewer, names)
+                if said is not None:
+                    raw = encode(said)
+                    self._told[viewer].append(shared.setdefault(raw, Raw(raw)))
+        self._read = len(log)
+
+    def count(self, viewer: int) -> int:
+        """Return how many events this viewer has been told."""
+        return len(self._told[viewer])
+
+    def events(self, viewer: int, first: int, end: int) -> Raw:
+        """Return events of this viewer, from the number ``first`` on, as a JSON list."""
+        return joined(self._told[viewer][first:end])
+
+
+def joined(items: list[Raw]) -> Raw:
+    """Return JSON values as a JSON list."""
+    return Raw(b"[" + b",".join(bytes(item) for item in items) + b"]")
+
+
+def asked_of(match: Match, seat: int) -> dict[str, Any] | None:
+    """Return what a seat is asked, as it is told to it; ``None`` if nothing."""
+    question = None if seat < 0 else match.question(seat)
+    if question is None:
+        return None
+    return {
+        "question": question[0].code(),
+        "options": match.offered(seat),
+        "pass": bool(question[1] & PASS_BIT),
+        "sealed": type(match.request) in (Together, Floor, Secret),
+        "retract": match.retractable(seat),
+    }
+
+
+def waiting_for(match: Match) -> list[str]:
+    """Return the names of the awaited seats, ``table`` where nobody may know them."""
+    if match.over:
+        return []
+    return [match.names[p] for p in match.awaited()] if match.waits_openly() else ["table"]
+
+
+def look(match: Match, teller: Teller) -> dict[int, tuple[Part, bytes]]:
+    """Return the part of each viewer, and its question as JSON. What is equal for all is made once."""
+    teller.catch_up()
+    t = match.state
+    public = Raw(encode((open_part if match.over else public_part)(t, match.names)))
+    waiting = Raw(encode(waiting_for(match)))
+    over = Raw(encode(match.outcome)) if match.over else NOTHING
+    parts = {}
+    for viewer in teller.viewers:
+        asked = asked_of(match, viewer)
+        count = teller.count(viewer)
+        part = Part(
+            log=count,
+            public=public,
+            own=own_part(t, viewer, match.names),
+            asked=asked,
+            retract=viewer >= 0 and match.retractable(viewer),
+            waiting=waiting,
+            events=teller.events(viewer, max(0, count - NEWEST), count),
+            over=over,
+        )
+        parts[viewer] = (part, encode(asked))
+    return parts
+
+
+def nothing_yet(waiting: list[str], viewers: tuple[int, ...]) -> dict[int, tuple[Part, bytes]]:
+    """Return the parts while the table waits for its players: nothing is dealt, nobody is asked."""
+    empty = Part(0, NOTHING, {}, None, False, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
+    return dict.fromkeys(viewers, (empty, b"null"))
+
+
+def members(part: Part) -> bytes:
+    """Return a part as the members of a JSON object, without its braces."""
+    return encode(part)[1:-1]
+
+
+def replay_view(match: Match, viewer: int) -> dict[str, Any]:
+    """Return how ``viewer`` (or :data:`OPEN`) saw a position of a finished game."""
+    t = match.state
+    if viewer == OPEN:
+        return {"public": open_part(t, match.names), "own": {}}
+    public = (open_part if match.over else public_part)(t, match.names)
+    return {"public": public, "own": own_part(t, viewer, match.names)}

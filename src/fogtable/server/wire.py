@@ -1,0 +1,210 @@
+"""What comes in: request bodies as bounded types, and how they are read. Everything unexpected is refused."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import ClientDisconnect, Request
+
+from fogtable import bots
+from fogtable.core.game import Game
+from fogtable.server.refusals import Refusal
+
+MAX_BODY: Final = 16 * 1024
+MAX_RECORD: Final = 4 * 1024 * 1024
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+Meaning = Annotated[str, Meta(min_length=1, max_length=100)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Value = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[str, Meta(max_length=64)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """Base of every request body."""
+
+
+class Player(Body):
+    """One player of a new table."""
+
+    kind: Literal["here", "link", "bot"]
+    bot: Name | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewTable(Body):
+    """A table to open; ``creature`` is the index of the player who takes the game's first seat."""
+
+    game: Name
+    players: Annotated[list[Player], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Name, Value], Meta(max_length=32)] = {}
+    creature: Literal["random"] | Annotated[int, Meta(ge=0, le=15)] = "random"
+
+
+class Claim(Body):
+    """A seat to take, under a name."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Leave(Body):
+    """Nothing is said when a seat is given up."""
+
+
+class Answers(Body):
+    """One gesture of a seat."""
+
+    seat: Name
+    view: Count
+    picks: Annotated[list[Meaning], Meta(min_length=1, max_length=64)]
+    key: Name
+
+
+class Preview(Body):
+    """A gesture in the making."""
+
+    seat: Name
+    view: Count
+    picks: Annotated[list[Meaning], Meta(max_length=64)]
+
+
+class Retract(Body):
+    """A sealed answer to take back."""
+
+    seat: Name
+    view: Count
+    key: Name
+
+
+B = TypeVar("B", bound=Body)
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    """Return the body of a request.
+
+    Raises:
+        Refusal: it is larger than ``limit``, however it is sent, or breaks off.
+    """
+    said = request.headers.get("content-length", "")
+    if said.isdecimal() and (len(said) > 10 or int(said) > limit):
+        raise too_large(limit)
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > limit:
+                raise too_large(limit)
+    except ClientDisconnect:
+        raise Refusal("bad-json", "the request broke off") from None
+    return bytes(body)
+
+
+def too_large(limit: int) -> Refusal:
+    """Return the refusal of a body over the limit."""
+    return Refusal("too-large", f"a body has at most {limit} bytes")
+
+
+async def read(request: Request, kind: type[B]) -> B:
+    """Return the body of a request as ``kind``.
+
+    Raises:
+        Refusal: it is no JSON, or not what was expected; the refusal says where.
+    """
+    raw = await read_body(request, MAX_BODY)
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("bad-body", str(wrong), where=place_of(wrong)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal("bad-json", "the body is no well-formed JSON") from None
+
+
+_FIELD = re.compile(r"(?:unknown|required) field `([^`]*)`")
+_PATH = re.compile(r" - at `(?:key in )?\$([^`]*)`$")
+
+
+def place_of(wrong: msgspec.ValidationError) -> str:
+    """Return where in a body something is wrong, such as ``picks[0]``; empty for the body itself."""
+    text = str(wrong)
+    path = found[1] if (found := _PATH.search(text)) else ""
+    if found := _FIELD.search(text):
+        path += f".{found[1]}"
+    return path.lstrip(".")[:200]
+
+
+def number_in_query(request: Request, name: str, default: int) -> int:
+    """Return a whole number from the address.
+
+    Raises:
+        Refusal: it is none, or too large.
+    """
+    said = request.query_params.get(name)
+    if said is None:
+        return default
+    if not (said.isascii() and said.isdecimal() and len(said) <= 9):
+        raise Refusal("bad-body", f"{name}: expected a whole number from 0 to 999999999", where=name)
+    return int(said)
+
+
+def checked_name(said: str) -> str:
+    """Return a person's name without spaces around it.
+
+    Raises:
+        Refusal: it is empty, too long, or holds control or direction marks.
+    """
+    name = unicodedata.normalize("NFC", said).strip()
+    if not 1 <= len(name) <= 24:
+        raise Refusal("bad-name", "a name has 1 to 24 characters")
+    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for c in name):
+        raise Refusal("bad-name", "a name holds no control or direction marks")
+    return name
+
+
+def options_of(game: Game, said: dict[str, Any]) -> Struct:
+    """Return the options of a game as its rules read them.
+
+    Raises:
+        Refusal: the game has no such option, or the option no such value.
+    """
+    known = {option["name"]: option["values"] for option in described_options(game)}
+    for name, value in said.items():
+        if name not in known:
+            raise Refusal("bad-option", f"{game.name} has the options {', '.join(known)}", where=name)
+        if not any(type(one) is type(value) and one == value for one in known[name]):
+            raise Refusal("bad-option", f"{name} is one of {known[name]}", where=name)
+    return msgspec.convert(said, game.options)
+
+
+def described_options(game: Game) -> list[dict[str, Any]]:
+    """Return the options of a game: name, possible values, default."""
+    return [
+        {"name": option.name, "values": _values(option.type), "default": option.default}
+        for option in msgspec.structs.fields(game.options)
+    ]
+
+
+def _values(kind: Any) -> list[Any]:
+    """Return the values that an option of this type can have."""
+    if kind is bool:
+        return [False, True]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    if get_origin(kind) is Annotated:
+        base, *more = get_args(kind)
+        for bounds in more:
+            if base is int and isinstance(bounds, Meta) and bounds.ge is not None and bounds.le is not None:
+                return list(range(int(bounds.ge), int(bounds.le) + 1))
+    raise TypeError(f"an option is a bool, a Literal or a bounded int, not {kind}")
+
+
+def described(game: Game) -> dict[str, Any]:
+    """Return what the page needs to know to open a table of this game."""
+    return {
+        "name": game.name,
+        "seats": {str(count): list(game.seat_names(count)) for count in game.seat_counts},
+        "bots": list(bots.names(game)),
+        "options": described_options(game),
+    }

@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from fogtable import bots
+from fogtable.bots.uniform import UniformBot
+from fogtable.games import NAMES, load
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_the_random_bot(name: str) -> None:
+    game = load(name)
+    assert "random" in bots.names(game)
+    assert bots.find(game, "random") is UniformBot
+
+
+def test_a_games_own_bots_come_first() -> None:
+    assert bots.names(load("notalone")) == ("belief", "random")
+
+
+def test_a_game_without_bots_of_its_own_has_the_generic_ones() -> None:
+    assert bots.names(replace(load("notalone"), bots={})) == ("random",)
+
+
+def test_a_games_own_bot_goes_before_a_generic_one_of_that_name() -> None:
+    class Own(UniformBot):
+        pass
+
+    game = replace(load("notalone"), bots={"random": Own})
+    assert bots.find(game, "random") is Own
+    assert bots.names(game) == ("random",)
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="notalone has no bot 'hal'; there are: belief, random"):
+        bots.find(load("notalone"), "hal")
+
+
+def test_each_seat_and_game_gets_a_fresh_bot() -> None:
+    for name in bots.names(load("notalone")):
+        make = bots.find(load("notalone"), name)
+        assert make() is not make()

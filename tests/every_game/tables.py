@@ -1,0 +1,113 @@
+"""Every table at which the properties are tried, and how games are played at random there."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+
+from fogtable.core.asking import Floor, Together
+from fogtable.core.chance import Stream
+from fogtable.core.choice import numbers
+from fogtable.core.game import Game
+from fogtable.core.match import Match
+from fogtable.games import NAMES, load
+from tests.sketches import SKETCHES
+
+LONG = os.environ.get("FOGTABLE_LONG", "") not in ("", "0")
+GAMES: tuple[Game, ...] = (*SKETCHES, *(load(name) for name in NAMES))
+TABLES = [(game, count) for game in GAMES for count in game.seat_counts]
+BY_NAME = {game.name: game for game in GAMES}
+
+
+def load_any(name: str) -> Game:
+    """Return a game of these tests by its name, as ``fogtable.games.load`` does."""
+    if name not in BY_NAME:
+        raise ValueError(f"expected one of {', '.join(BY_NAME)}; got {name!r}")
+    return BY_NAME[name]
+
+
+LONGEST = 5_000
+"""Answers after which a game counts as endless."""
+
+at_every_table = pytest.mark.parametrize(
+    ("game", "count"), [pytest.param(game, count, id=f"{game.name}-{count}") for game, count in TABLES]
+)
+at_every_table_of_several = pytest.mark.parametrize(
+    ("game", "count"), [pytest.param(game, count, id=f"{game.name}-{count}") for game, count in TABLES if count > 1]
+)
+
+
+def games(number: int) -> range:
+    """Return the seeds of that many games; ten times as many in a long run."""
+    return range(number * (10 if LONG else 1))
+
+
+def some_options(game: Game, luck: Stream) -> msgspec.Struct:
+    """Return options drawn at random: every flag and every list of words takes any of its values."""
+    chosen: dict[str, Any] = {}
+    for name, kind in get_type_hints(game.options).items():
+        if kind is bool:
+            chosen[name] = luck.below(2) == 1
+        elif get_origin(kind) is Literal:
+            words = get_args(kind)
+            chosen[name] = words[luck.below(len(words))]
+    return game.options(**chosen)
+
+
+def new_match(game: Game, count: int, seed: int, guarded: bool = True, asks_idle: bool = True) -> Match:
+    """Return a game with options that depend on the seed."""
+    return Match(game, count, some_options(game, Stream(seed)), seed, guarded=guarded, asks_idle=asks_idle)
+
+
+def choices(match: Match) -> list[tuple[int, int]]:
+    """Return all answers that somebody may give now, each as seat and option number."""
+    found = []
+    for seat in match.state.seats:
+        asked = match.question(seat)
+        if asked is not None:
+            found += [(seat, option) for option in numbers(asked[1])]
+    return found
+
+
+def answer_at_random(match: Match, luck: Stream) -> tuple[int, int]:
+    """Let somebody who is asked answer something: first the seat is drawn, then the option."""
+    asked = [p for p in match.state.seats if match.question(p) is not None]
+    assert asked, f"nobody can answer: {match.request}"
+    seat = asked[luck.below(len(asked))]
+    options = numbers(match.question(seat)[1])  # type: ignore[index]
+    assert options, f"{match.names[seat]} is asked without an option"
+    option = options[luck.below(len(options))]
+    match.answer(seat, option)
+    return seat, option
+
+
+def play_on(match: Match, luck: Stream, after: Callable[[Match], None] = lambda match: None) -> Match:
+    """Play to the end at random, calling ``after`` at every decision."""
+    for _ in range(LONGEST):
+        after(match)
+        if match.over:
+            return match
+        answer_at_random(match, luck)
+    raise AssertionError(f"no end after {LONGEST} answers")
+
+
+def decisions(match: Match, luck: Stream) -> Iterator[Match]:
+    """Play to the end at random; yield the match at every decision, before it is answered."""
+    for _ in range(LONGEST):
+        if match.over:
+            return
+        yield match
+        answer_at_random(match, luck)
+    raise AssertionError(f"no end after {LONGEST} answers")
+
+
+def waits_together(match: Match) -> bool:
+    """Tell whether several seats are asked at once, sealed."""
+    return isinstance(match.request, Together)
+
+
+def waits_on_floor(match: Match) -> bool:
+    """Tell whether the floor is open."""
+    return isinstance(match.request, Floor)

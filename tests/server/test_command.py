@@ -1,0 +1,77 @@
+"""The commands: they print one clear line, take a free port, and stop cleanly."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+
+from tests.server.harness import PATIENCE, ROOT
+
+
+@pytest.fixture
+def fogtable() -> Iterator[Callable[..., subprocess.Popen[str]]]:
+    """Start the command with arguments; what still runs at the end is killed."""
+    with ExitStack() as stack:
+
+        def start(*args: str) -> subprocess.Popen[str]:
+            process = subprocess.Popen(
+                [sys.executable, "-c", "from fogtable.cli import app; app()", *args],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            )
+            stack.enter_context(process)
+            stack.callback(process.kill)
+            return process
+
+        yield start
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.fullmatch(r"fogtable: (http://127\.0\.0\.1:\d+)  \(Ctrl-C stops it\)\n", line)
+    assert found, line
+    return found[1]
+
+
+Start = Callable[..., subprocess.Popen[str]]
+
+
+def test_play_serves_keeps_its_tables_and_stops_on_ctrl_c(fogtable: Start, tmp_path: Path) -> None:
+    first = fogtable("play", "--no-browser", "--data", str(tmp_path / "one"))
+    second = fogtable("play", "--no-browser", "--data", str(tmp_path / "two"))
+    addresses = [address(first), address(second)]
+    assert len(set(addresses)) == 2
+    for where in addresses:
+        assert [game["name"] for game in httpx.get(f"{where}/api/games", trust_env=False).json()] == ["notalone"]
+    for process, folder in ((first, "one"), (second, "two")):
+        process.send_signal(signal.SIGINT)
+        _, log = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+        assert log == ""
+        assert (tmp_path / folder / "tables.sqlite").is_file()
+        assert (tmp_path / folder).stat().st_mode & 0o077 == 0
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(fogtable: Start, tmp_path: Path) -> None:
+    first = fogtable("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path))
+    port = address(first).rpartition(":")[2]
+    second = fogtable("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
+    _, said = second.communicate(timeout=PATIENCE)
+    assert second.returncode == 1
+    assert said.startswith(f"fogtable: cannot listen on 127.0.0.1, port {port}: ")
+    assert said.count("\n") == 1
+    first.send_signal(signal.SIGTERM)
+    first.communicate(timeout=PATIENCE)
+    assert first.returncode in (0, -signal.SIGTERM)

@@ -1,0 +1,59 @@
+"""Tables in memory: let go when nobody needs them, and the same when they come back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from fogtable.server import hall as halls
+from fogtable.server.hall import Hall
+from fogtable.server.store import Store
+from fogtable.server.wire import Answers, NewTable, Player
+from tests.server.auction import AUCTION
+
+TWO = [Player("here"), Player("here")]
+
+
+def test_tables_that_nobody_watches_are_let_go_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "MAX_IN_MEMORY", 3)
+    asyncio.run(letting_go(tmp_path))
+
+
+async def letting_go(folder: Path) -> None:
+    store = Store(folder / "tables.sqlite")
+    await store.open()
+    hall = Hall(store, {"auction": AUCTION}, lambda _: None)
+    ids = [await hall.open("me", NewTable("auction", TWO)) for _ in range(6)]
+    watched = await hall.find(ids[0])
+    watched.watchers.add(asyncio.Event())
+    async with hall.at(ids[1]) as table:
+        card = str(table.match.offered(0)[0])
+        await table.answer("me", Answers("buyer-1", 1, [card], "key"))
+        message = table.message(0, "me")
+    for one in ids:
+        await hall.find(one)
+    assert await hall.find(ids[0]) is watched
+    assert table.spoiled
+    back = await hall.find(ids[1])
+    assert back is not table
+    assert back.message(0, "me") == message
+    await hall.close()
+    await store.close()
+
+
+def test_a_table_is_read_once_however_many_ask(tmp_path: Path) -> None:
+    asyncio.run(reading_once(tmp_path))
+
+
+async def reading_once(folder: Path) -> None:
+    store = Store(folder / "tables.sqlite")
+    await store.open()
+    seated = []
+    hall = Hall(store, {"auction": AUCTION}, seated.append)
+    one = await hall.open("me", NewTable("auction", TWO))
+    tables = await asyncio.gather(*(hall.find(one) for _ in range(10)))
+    assert len({id(table) for table in tables}) == len(seated) == 1
+    await hall.close()
+    await store.close()

@@ -1,0 +1,28 @@
+/** The explanations of cards and places, in the language shown. */
+import type { Explanation } from '../../shared/explain.svelte';
+import { t } from '../../shared/i18n.svelte';
+import { huntPhase, survivalPhase, SYMBOL } from './icons';
+import { PHASES } from './view';
+
+const phaseName = (phase: number): string => t(`phase-${PHASES[phase - 1]}`);
+
+export function aboutPlace(place: string, refusal?: string): Explanation {
+  return { title: t(`place-${place}`), lines: [t(`place-${place}-power`)], refusal };
+}
+
+export function aboutHunt(card: string, refusal?: string): Explanation {
+  const phase = huntPhase(card);
+  const symbol = SYMBOL[card];
+  const lines = [t(`hunt-${card}-text`)];
+  if (phase) lines.push(t('card-phase', { phase: phaseName(phase) }));
+  if (symbol) lines.push(t('card-symbol', { token: t(`token-${symbol}`) }));
+  return { title: t(`hunt-${card}`), lines, refusal };
+}
+
+export function aboutSurvival(card: string, refusal?: string): Explanation {
+  return {
+    title: t(`survival-${card}`),
+    lines: [t(`survival-${card}-text`), t('card-phase', { phase: phaseName(survivalPhase(card)) })],
+    refusal,
+  };
+}

@@ -1,0 +1,37 @@
+import { has, t } from '../../shared/i18n.svelte';
+import type { GameClient } from '..';
+import NotAlone from './NotAlone.svelte';
+import { huntPhase, survivalPhase } from './icons';
+import { number, PHASES, type PublicPart } from './view';
+import { questionOf, zonesOf } from './zones';
+
+function nameOf(id: string, argument?: string): string | null {
+  const kinds = argument === 'token' || argument === 'phase' || argument === 'cause' ? [argument] : ['place', 'hunt', 'survival'];
+  const found = kinds.find((kind) => has(`${kind}-${id}`));
+  return found ? t(`${found}-${id}`) : null;
+}
+
+function refusal(zone: string, thing: string, view: Record<string, unknown>): string | null {
+  const { phase, blocked } = view as unknown as PublicPart;
+  if (zone === 'hand' && blocked.includes(thing)) return t('why-blocked');
+  const printed = zone === 'survival' ? survivalPhase(thing) : zone === 'hunt' ? huntPhase(thing) : null;
+  if (printed && PHASES[printed - 1] !== phase) return t('why-phase', { phase: t(`phase-${PHASES[printed - 1]}`) });
+  return null;
+}
+
+export const client: GameClient = {
+  Board: NotAlone,
+  Cover: () => import('./Cover.svelte'),
+  zonesOf,
+  questionOf,
+  nameOf,
+  numberOf: number,
+  refusal,
+  headings: ['turn-begins'],
+  headlines: ['plays-hunt', 'plays-survival', 'gives-up', 'caught', 'breaks-down', 'rescue-moves', 'becomes-ineffective'],
+  rules: () => import('../../../../src/fogtable/games/notalone/RULES.md?raw').then((file) => file.default),
+  texts: [
+    import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/notalone/texts/*.ftl', { query: '?raw', import: 'default' }),
+  ],
+};

@@ -1,0 +1,60 @@
+/** Where on the table the things lie that an option is said of: by verb, and by question where the verb alone does not tell. */
+const VERBS: Record<string, readonly string[]> = {
+  commit: ['hand', 'played'],
+  'commit-both': ['hand', 'played'],
+  creature: ['planet'],
+  artemia: ['planet'],
+  'artemia-both': ['planet'],
+  target: ['planet'],
+  'target-both': ['planet'],
+  to: ['planet'],
+  keep: ['hand', 'played'],
+  discard: ['hand'],
+  take: ['discard', 'played'],
+  out: ['played'],
+  in: ['discard'],
+  play: ['survival', 'hunt'],
+  first: ['played'],
+  copy: ['planet'],
+  heal: ['seats'],
+};
+const QUESTIONS: Record<string, Record<string, readonly string[]>> = {
+  'choose-hunted': { choose: ['seats'] },
+  'choose-place': { choose: ['planet'] },
+  'toss-survival': { discard: ['survival'] },
+  'keep-survival': { keep: ['drawn'] },
+  'take-reserve': { take: ['planet'] },
+};
+
+/** The question that a verb usually answers: for records, which keep the answers only. */
+const USUAL: Record<string, string> = {
+  choose: 'choose-place',
+  commit: 'explore',
+  'commit-both': 'explore',
+  copy: 'use-lair',
+  discard: 'discard-place',
+  draw: 'use-source',
+  first: 'first-place',
+  'give-up': 'explore',
+  heal: 'use-source',
+  in: 'swap-in',
+  keep: 'keep-place',
+  'lose-will': 'scream',
+  nothing: 'use-place',
+  out: 'swap-out',
+  play: 'play-survival',
+  power: 'use-place',
+  resist1: 'explore',
+  resist2: 'explore',
+  take: 'take-back',
+  'take-all': 'use-lair',
+  to: 'extend-token',
+  'to-tokens': 'hunting',
+};
+
+export const questionOf = (verb: string): string => USUAL[verb] ?? 'place-token';
+
+export const zonesOf =
+  (question: string) =>
+  (verb: string): readonly string[] =>
+    QUESTIONS[question]?.[verb] ?? VERBS[verb] ?? [];

@@ -1,0 +1,22 @@
+import type { GameClient } from '../games';
+import type { Draft } from '../shared/draft.svelte';
+import { t } from '../shared/i18n.svelte';
+import type { Pick } from '../shared/pick';
+import { trouble } from '../shared/trouble';
+
+/** What the board may offer: exactly what the server offers, and a reason for the rest. */
+export function pickOf(draft: Draft | null, game: GameClient, seen: Record<string, unknown>, waiting: string[]): Pick {
+  const offered = (zone: string, thing: string): boolean => draft?.choosing.offered(zone, thing) ?? false;
+  return {
+    offered,
+    chosen: (zone, thing) => draft?.choosing.picked(zone, thing) ?? false,
+    refusal: (zone, thing) => {
+      if (offered(zone, thing)) return undefined;
+      if (!draft) return waiting.length ? t('why-not-asked') : undefined;
+      return game.refusal(zone, thing, seen) ?? t('why-not-offered');
+    },
+    pick: (zone, thing) => {
+      draft?.pick(zone, thing).catch(trouble);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** The answer that a player puts together: what is offered, and what is picked so far. */
+
+export interface Option {
+  /** The meaning: `verb` or `verb:object`. */
+  option: string;
+  verb: string;
+  object: string | null;
+  /** The things that the object is made of: `lair+jungle` is two. */
+  parts: string[];
+}
+
+export function parse(option: string): Option {
+  const colon = option.indexOf(':');
+  if (colon < 0) return { option, verb: option, object: null, parts: [] };
+  const object = option.slice(colon + 1);
+  return { option, verb: option.slice(0, colon), object, parts: object.split('+') };
+}
+
+/** Where on the table the things lie that a verb is said of. */
+export type ZonesOf = (verb: string) => readonly string[];
+
+export class Choosing {
+  readonly options: Option[];
+  #zones: ZonesOf;
+  #picked: { verb: string | null; parts: string[] } = $state.raw({ verb: null, parts: [] });
+
+  constructor(options: string[], zones: ZonesOf) {
+    this.options = options.map(parse);
+    this.#zones = zones;
+  }
+
+  /** The option that the picks make, when they make one. */
+  get chosen(): Option | null {
+    const { verb, parts } = this.#picked;
+    if (verb === null) return null;
+    return this.options.find((o) => o.verb === verb && o.parts.length === parts.length && parts.every((part) => o.parts.includes(part))) ?? null;
+  }
+
+  get begun(): boolean {
+    return this.#picked.verb !== null;
+  }
+
+  /** Options that hold this thing in this zone; those that go on with the picks come first. */
+  #matches(zone: string, thing: string): Option[] {
+    return this.options.filter((o) => o.parts.includes(thing) && this.#zones(o.verb).includes(zone));
+  }
+
+  #goesOn(option: Option): boolean {
+    const { verb, parts } = this.#picked;
+    return parts.length > 0 && option.parts.length > 1 && parts.length < option.parts.length && parts.every((part) => option.parts.includes(part)) && verb !== null;
+  }
+
+  offered(zone: string, thing: string): boolean {
+    const matches = this.#matches(zone, thing);
+    const { parts } = this.#picked;
+    const pairs = this.options.some((o) => this.#goesOn(o));
+    if (pairs && !parts.includes(thing)) return matches.some((o) => this.#goesOn(o));
+    return matches.length > 0;
+  }
+
+  picked(zone: string, thing: string): boolean {
+    const { verb, parts } = this.#picked;
+    return verb !== null && parts.includes(thing) && this.#zones(verb).includes(zone);
+  }
+
+  /** Picks a thing on the table, or puts it back. */
+  pick(zone: string, thing: string): void {
+    const { verb, parts } = this.#picked;
+    const matches = this.#matches(zone, thing);
+    if (this.picked(zone, thing)) {
+      const other = matches.find((o) => o.verb !== verb && o.parts.length === 1);
+      this.#picked = other ? { verb: other.verb, parts: [thing] } : { verb: parts.length > 1 ? verb : null, parts: parts.filter((part) => part !== thing) };
+      return;
+    }
+    const next = matches.find((o) => this.#goesOn(o));
+    if (next) this.#picked = { verb: next.verb, parts: [...parts, thing] };
+    else if (matches[0]) this.#picked = { verb: matches[0].verb, parts: [thing] };
+  }
+
+  /** Picks a whole option, or puts it back. */
+  choose(option: string): void {
+    const { verb, parts } = parse(option);
+    this.#picked = this.chosen?.option === option ? { verb: null, parts: [] } : { verb, parts };
+  }
+
+  clear(): void {
+    this.#picked = { verb: null, parts: [] };
+  }
+}

@@ -1,0 +1,106 @@
+import { api, Refused } from './api';
+import { Choosing, type ZonesOf } from './choosing.svelte';
+import type { Asked } from './protocol';
+
+/** One gesture in the making: picks in a row, free to change until it is confirmed. */
+export class Draft {
+  readonly table: string;
+  readonly seat: string;
+  /** The newest view of this seat; it may rise while the question stays the same. */
+  view: number;
+  #zonesOf: (question: string) => ZonesOf;
+  #first: Asked;
+  /** The picks that lead to the present question, and what each of them answers. */
+  said: { question: string; pick: string }[] = $state.raw([]);
+  asked: Asked;
+  choosing: Choosing;
+  /** The gesture is whole: it can be confirmed. */
+  complete = $state(false);
+  sending = $state(false);
+  #latest = 0;
+
+  constructor(table: string, seat: string, view: number, asked: Asked, zonesOf: (question: string) => ZonesOf) {
+    this.table = table;
+    this.seat = seat;
+    this.view = view;
+    this.#first = asked;
+    this.#zonesOf = zonesOf;
+    this.asked = $state.raw(asked);
+    this.choosing = $state.raw(new Choosing(asked.options, zonesOf(asked.question)));
+  }
+
+  /** Whether this draft still answers what is asked. */
+  answers(seat: string, asked: Asked): boolean {
+    return seat === this.seat && asked.question === this.#first.question && asked.options.join() === this.#first.options.join();
+  }
+
+  #ask(asked: Asked): void {
+    this.asked = asked;
+    this.choosing = new Choosing(asked.options, this.#zonesOf(asked.question));
+    this.complete = false;
+  }
+
+  get picks(): string[] {
+    return this.said.map(({ pick }) => pick);
+  }
+
+  pick(zone: string, thing: string): Promise<void> {
+    this.choosing.pick(zone, thing);
+    return this.#look();
+  }
+
+  choose(option: string): Promise<void> {
+    this.choosing.choose(option);
+    return this.#look();
+  }
+
+  clear(): void {
+    this.#latest += 1;
+    this.said = [];
+    this.#ask(this.#first);
+  }
+
+  /** Looks one step ahead: is the gesture whole, or is more to be said? */
+  async #look(): Promise<void> {
+    const turn = ++this.#latest;
+    this.complete = false;
+    const chosen = this.choosing.chosen;
+    if (!chosen) return;
+    const picks = [...this.picks, chosen.option];
+    const said = [...this.said, { question: this.asked.question, pick: chosen.option }];
+    const next = await this.#withView((view) => api.preview(this.table, this.seat, view, picks));
+    if (turn !== this.#latest) return;
+    if (next.asked) {
+      this.said = said;
+      this.#ask(next.asked);
+    } else {
+      this.complete = true;
+    }
+  }
+
+  /** Sends the gesture. */
+  async send(picks: string[] = [...this.picks, this.choosing.chosen?.option ?? '']): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      await this.#withView((view) => api.answer(this.table, this.seat, view, picks));
+    } finally {
+      this.sending = false;
+      this.clear();
+    }
+  }
+
+  /** Says it again when the view rose under it and the question is still the same. */
+  async #withView<T>(say: (view: number) => Promise<T>): Promise<T> {
+    for (;;) {
+      const used = this.view;
+      try {
+        return await say(used);
+      } catch (error) {
+        if (!(error instanceof Refused && error.code === 'stale-view')) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        if (this.view === used) throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+export type Loader = () => Promise<string>;
+/** The files of one set of texts, found by `import.meta.glob`: their paths end in `/en.ftl` and the like. */
+export type Texts = Record<string, Loader>;
+
+const sets: Texts[] = [import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' })];
+let shown: { language: Language; bundle: FluentBundle } = $state.raw({ language: 'en', bundle: new FluentBundle('en') });
+
+function isLanguage(text: string | null | undefined): text is Language {
+  return !!text && text in LANGUAGES;
+}
+
+function preferred(): Language {
+  const stored = localStorage.getItem('language');
+  if (isLanguage(stored)) return stored;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+async function read(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const files = sets.map((set) => Object.entries(set).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]);
+  for (const text of await Promise.all(files.map((load) => load?.() ?? ''))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  const bundle = await read(language);
+  shown = { language, bundle };
+  localStorage.setItem('language', language);
+  document.documentElement.lang = language;
+}
+
+export async function startTexts(): Promise<void> {
+  await setLanguage(preferred());
+}
+
+/** Adds a game's texts to the client's own. */
+export async function addTexts(texts: Texts): Promise<void> {
+  if (sets.includes(texts)) return;
+  sets.push(texts);
+  await setLanguage(shown.language);
+}
+
+export function language(): Language {
+  return shown.language;
+}
+
+export function has(id: string): boolean {
+  return shown.bundle.hasMessage(id);
+}
+
+/** The text with this id in the language shown; the id itself where there is none. */
+export function t(id: string, args?: Args): string {
+  const message = shown.bundle.getMessage(id);
+  return message?.value ? shown.bundle.formatPattern(message.value, args, []) : id;
+}

@@ -1,0 +1,19 @@
+export type Theme = 'system' | 'light' | 'dark';
+
+const stored = localStorage.getItem('theme');
+const current: { value: Theme } = $state({ value: stored === 'light' || stored === 'dark' ? stored : 'system' });
+
+export function theme(): Theme {
+  return current.value;
+}
+
+export function setTheme(value: Theme): void {
+  current.value = value;
+  localStorage.setItem('theme', value);
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  if (current.value === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = current.value;
+}
