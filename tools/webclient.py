@@ -110,8 +110,8 @@ def digest(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """Every file that the built client depends on: its own, and the texts it shares with the server."""
-    found = [*(ROOT / "src" / "fogtable").rglob("*.ftl")]
+    """Every file that the built client depends on: its own, and the texts and rules of the games."""
+    found = [*(ROOT / "src" / "fogtable").rglob("*.ftl"), *(ROOT / "src" / "fogtable").rglob("RULES*.md")]
     for folder, below, files in os.walk(WEB):
         below[:] = [name for name in below if name not in NOT_SOURCES]
         found += [Path(folder, name) for name in files]

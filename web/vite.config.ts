@@ -13,12 +13,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs is one file: many small ones weigh more.
-        codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(svelte|@fluent|clsx)|web\/src\/shared|lucide\/svelte\/dist\/(Icon|context|default)/ }] },
+        codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(svelte|@fluent|clsx)|web\/src\/shared\/(?!ClauseDialog|Dialog|rules)|lucide\/svelte\/dist\/(Icon|context|default)/ }] },
       },
     },
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },
   },
 });

@@ -28,7 +28,7 @@ def refused(match: Match, seat: int, meaning: object) -> Refused:
     return reason.value
 
 
-# -- starting -------------------------------------------------------------------------------------------------------
+# -- starting ----------
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, -1])
@@ -47,7 +47,7 @@ def test_luck_can_be_said_for_the_set_up():
     assert match.state.purse == [EMPTY, cards_of(Coin.GOLD), cards_of(Coin.COPPER)]
 
 
-# -- one seat -------------------------------------------------------------------------------------------------------
+# -- one seat ----------
 
 
 def test_an_open_question():
@@ -83,7 +83,7 @@ def test_a_lone_option_of_an_open_question_is_asked_unless_it_is_obvious():
     assert match.offered(1) == ["fold"]
 
 
-# -- refusals -------------------------------------------------------------------------------------------------------
+# -- refusals ----------
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_an_answer_is_refused_in_words(seat, meaning, code, message):
 @pytest.mark.parametrize("option", [-1, 3, 5, 126, PASS, 128, 10**20])
 def test_an_option_number_that_is_not_offered_is_refused(option):
     match = at(0)
-    with pytest.raises(Refused, match="player-1 cannot answer .* to bet now; offered: ") as reason:
+    with pytest.raises(Refused, match=r"player-1 cannot answer .* to bet now; offered: ") as reason:
         match.answer(1, option)
     assert reason.value.code == "not-offered"
 
@@ -141,7 +141,7 @@ def test_before_the_end_there_is_no_outcome():
         at(0).outcome  # noqa: B018
 
 
-# -- sealed answers -------------------------------------------------------------------------------------------------
+# -- sealed answers ----------
 
 
 @pytest.mark.parametrize(("step", "openly"), [(3, True), (4, False)])
@@ -211,7 +211,7 @@ def test_a_sealed_question_that_nobody_is_asked_goes_by():
     assert match.state.step == 5
 
 
-# -- the floor ------------------------------------------------------------------------------------------------------
+# -- the floor ----------
 
 
 def test_on_the_floor_more_may_act_than_must():
@@ -227,7 +227,7 @@ def test_on_the_floor_more_may_act_than_must():
     assert match.state.tray[2] == cards_of(Coin.GOLD)
 
 
-# -- copies ---------------------------------------------------------------------------------------------------------
+# -- copies ----------
 
 
 @pytest.mark.parametrize("step", range(6))

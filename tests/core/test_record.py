@@ -79,7 +79,7 @@ def test_sealed_answers_stand_in_the_order_of_seats():
     assert len(records) == 1
 
 
-# -- what is refused ----------------------------------------------------------------------------------------------------
+# -- what is refused ----------
 
 
 def refusal(record: bytes) -> str:
@@ -216,7 +216,7 @@ def test_a_record_that_is_too_large_is_refused_unread(monkeypatch):
     assert refusal(record) == f"line 1: the record has {len(record)} bytes, at most 100 are read"
 
 
-# -- what makes no record -----------------------------------------------------------------------------------------------
+# -- what makes no record ----------
 
 
 def test_a_game_without_idle_questions_makes_no_record():

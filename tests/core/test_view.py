@@ -38,7 +38,7 @@ def t():
     return t
 
 
-# -- who sees -----------------------------------------------------------------------------------------------------------
+# -- who sees ----------
 
 
 def test_groups_of_viewers():
@@ -61,7 +61,7 @@ def test_a_flag_opens_and_a_flag_closes():
     assert closes.mask(True, 1, 3) == 0b010
 
 
-# -- views for rules of bots --------------------------------------------------------------------------------------------
+# -- views for rules of bots ----------
 
 
 def test_the_owner_sees_what_others_do_not(t):
@@ -111,7 +111,7 @@ def test_what_is_hidden_can_be_compared_and_printed():
     assert repr(Hidden(None)) == "Hidden(None)"
 
 
-# -- views as they are sent ---------------------------------------------------------------------------------------------
+# -- views as they are sent ----------
 
 
 def test_the_public_part_by_names(t):

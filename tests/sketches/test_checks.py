@@ -91,6 +91,7 @@ def test_the_bound_is_an_alarm(monkeypatch):
     monkeypatch.setattr(checks, "difficulty", lambda t, kind: 5)
     monkeypatch.setattr(checks, "use_card", lambda t, card: checks.EFFECT[card](t))
     match = position(GAME, 1, **BAG, **held(Card.RICE))
+    for _ in range(3):
+        match.play(0, "use:rice")
     with pytest.raises(TooDeep, match="check went deeper than its bound of 4"):
-        for _ in range(9):
-            match.play(0, "use:rice")
+        match.play(0, "use:rice")

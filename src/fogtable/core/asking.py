@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from functools import wraps
 from inspect import isgeneratorfunction
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, ClassVar, Final, ParamSpec, TypeVar
+
+import msgspec
 
 from fogtable.core.cards import NOBODY, Cards, Family
 from fogtable.core.choice import PASS_BIT, Choice, Options, bits_of
@@ -22,16 +24,13 @@ Script = Generator[Any, Any, R]
 """What a rule that asks returns: run it with ``yield from``; its result is an ``R``."""
 
 
-class Ask:
+class Ask(msgspec.Struct, eq=False, gc=False):
     """One seat must choose one of ``options``; everyone sees who is asked, the answer is public."""
 
-    __slots__ = ("choice", "options", "seat")
-    may_pass = False
-
-    def __init__(self, seat: int, choice: type[Choice], options: Options | Cards) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.options = options
+    seat: int
+    choice: type[Choice]
+    options: Options | Cards
+    may_pass: ClassVar[bool] = False
 
     def bits(self) -> int:
         """Return the legal option numbers as a mask, pass included."""
@@ -41,14 +40,11 @@ class Ask:
 class May(Ask):
     """Like :class:`Ask`, and the seat may pass: the answer is then ``NONE``."""
 
-    __slots__ = ()
-    may_pass = True
+    may_pass: ClassVar[bool] = True
 
 
 class Secret(Ask):
     """Like :class:`Ask`, but only its giver knows the answer: the rule keeps it in a field that this seat owns."""
-
-    __slots__ = ()
 
 
 class Boundary:
@@ -63,39 +59,27 @@ class Over:
     __slots__ = ()
 
 
-class Together:
+class Together(msgspec.Struct, eq=False, gc=False):
     """Several seats answer at once, sealed; see :func:`together`."""
 
-    __slots__ = ("args", "quiet", "script", "state", "who")
-
-    def __init__(self, t: State, who: Callable[..., bool], script: Callable[..., Script[None]], args: Any) -> None:
-        self.state = t
-        self.who = who
-        self.script = script
-        self.args = args
-        self.quiet = False
+    state: State
+    who: Callable[..., bool]
+    script: Callable[..., Script[None]]
+    args: Any
+    quiet: bool = False
 
 
-class Floor:
+class Floor(msgspec.Struct, eq=False, gc=False):
     """Seats act in any order, each act public at once: ``p, deed, card = yield Floor(t, Explore, must, options)``.
 
     ``options(t, p)`` says what a seat may do now, ``must(t, p)`` whether the table waits for it. Order of arrival is
     part of the record.
     """
 
-    __slots__ = ("choice", "must", "options", "state")
-
-    def __init__(
-        self,
-        t: State,
-        choice: type[Choice],
-        must: Callable[[Any, int], bool],
-        options: Callable[[Any, int], Options],
-    ) -> None:
-        self.state = t
-        self.choice = choice
-        self.must = must
-        self.options = options
+    state: State
+    choice: type[Choice]
+    must: Callable[[Any, int], bool]
+    options: Callable[[Any, int], Options]
 
 
 def together(t: State, who: Callable[..., bool], script: Callable[..., Script[None]], *args: Any) -> Script[None]:
@@ -109,9 +93,7 @@ def together(t: State, who: Callable[..., bool], script: Callable[..., Script[No
 
 def quietly(t: State, who: Callable[..., bool], script: Callable[..., Script[None]], *args: Any) -> Script[None]:
     """Like :func:`together`, but others see only that the table waits, never for whom."""
-    request = Together(t, who, script, args)
-    request.quiet = True
-    yield request
+    yield Together(t, who, script, args, True)
 
 
 def window(
@@ -129,7 +111,7 @@ def window(
     Offers of the other seats are not looked at: they are asked again.
     """
     while True:
-        yield from quietly(t, may_react, react, *args)
+        yield Together(t, may_react, react, args, True)
         p = first(t, *args)
         if p == NOBODY:
             return False

@@ -58,18 +58,17 @@ class _Sets(dict[int, Cards]):
 _SETS: Final = _Sets()
 
 
-_BYTES: Final = [tuple(i for i in range(8) if byte >> i & 1) for byte in range(256)]
+_BYTES: Final = [[tuple(i + at for i in range(8) if byte >> i & 1) for byte in range(256)] for at in range(0, 128, 8)]
 
 
 def members(bits: int) -> tuple[int, ...]:
     """Return the positions of the bits that are set, lowest first."""
-    found = _BYTES[bits & 255]
-    at = 8
-    while bits := bits >> 8:
-        byte = bits & 255
-        if byte:
-            found += tuple([i + at for i in _BYTES[byte]])
-        at += 8
+    found: tuple[int, ...] = ()
+    for eight in _BYTES:
+        if not bits:
+            break
+        found += eight[bits & 255]
+        bits >>= 8
     return found
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from fogtable.core.cards import EMPTY, NONE, Cards, Family, Seat, members
@@ -34,17 +35,18 @@ MAX_OPTIONS: Final = 127
 class Verb:
     """One verb of a question, with the family that it is said of (``None``: said alone)."""
 
-    __slots__ = ("base", "family", "name", "size")
+    __slots__ = ("base", "bit", "family", "name", "size")
 
     def __init__(self, name: str, family: type[Family] | None, base: int, size: int) -> None:
         self.name = name
         self.family = family
         self.base = base
+        self.bit = Options(1 << base)
         self.size = size
 
     def __call__(self, objects: Cards) -> Options:
         """Return the options of this verb with each of ``objects``."""
-        return Options(objects.bits << self.base)
+        return objects.bits << self.base  # type: ignore[return-value]
 
     def of(self, one: int) -> Options:
         """Return the option of this verb with the one object ``one``."""
@@ -52,7 +54,7 @@ class Verb:
 
     def when(self, condition: bool) -> Options:
         """Return the option of a verb said alone if ``condition`` holds, else nothing."""
-        return Options(1 << self.base) if condition else NOTHING
+        return self.bit if condition else NOTHING
 
     def __repr__(self) -> str:
         return self.name
@@ -140,16 +142,10 @@ class Choice(metaclass=_ChoiceType):
 
         ``seats`` are the names of the seats at this table, for verbs said of a seat.
         """
-        if option == PASS:
-            return "pass"
-        for verb in cls.verbs:
-            if verb.base <= option < verb.base + verb.size:
-                if verb.family is None:
-                    return verb.name
-                names = seats if verb.family is Seat else verb.family.names
-                if option - verb.base < len(names):
-                    return f"{verb.name}:{names[option - verb.base]}"
-        raise ValueError(f"question {cls.code()} has options 0 to {cls.size - 1}; got {option}")
+        found = _meanings(cls, tuple(seats)).get(option)
+        if found is None:
+            raise ValueError(f"question {cls.code()} has options 0 to {cls.size - 1}; got {option}")
+        return found
 
     @classmethod
     def parse(cls, meaning: object, seats: Sequence[str]) -> int:
@@ -171,6 +167,19 @@ class Choice(metaclass=_ChoiceType):
                 if obj in names:
                     return verb.base + list(names).index(obj)
         raise ValueError(f"{cls.code()} has no option {meaning!r}")
+
+
+@cache
+def _meanings(choice: type[Choice], seats: tuple[str, ...]) -> dict[int, str]:
+    """Return the meanings of all options of a question at a table with these seats."""
+    made = {PASS: "pass"}
+    for verb in choice.verbs:
+        if verb.family is None:
+            made[verb.base] = verb.name
+        else:
+            names = seats if verb.family is Seat else verb.family.names
+            made |= {verb.base + i: f"{verb.name}:{name}" for i, name in enumerate(names)}
+    return made
 
 
 def bits_of(options: Options | Cards | int) -> int:

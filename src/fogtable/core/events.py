@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from fogtable.core.cards import Cards, Family, Seat
@@ -32,7 +33,7 @@ def secret(family: type[Family], sees: Sees) -> Secret:
 class Event:
     """One kind of event: its code, the clause that causes it, its arguments and who gets it at all."""
 
-    __slots__ = ("args", "clause", "flag", "name", "sees")
+    __slots__ = ("args", "clause", "flag", "name", "open", "sees")
 
     def __init__(self, clause: str, sees: Sees, args: dict[str, Any]) -> None:
         self.name = ""
@@ -43,6 +44,7 @@ class Event:
         if len(flags) > 1:
             raise TypeError(f"an event can depend on one flag only, not on {sorted(flags)}")
         self.flag = flags.pop() if flags else None
+        self.open = sees is EVERYONE and not any(isinstance(a, Secret) for a in args.values())
 
 
 def event(clause: str, sees: Sees = EVERYONE, **args: type[Family] | type[int] | Secret) -> Event:
@@ -79,9 +81,11 @@ def told(entry: tuple[Event, tuple[Any, ...], bool], viewer: int, seats: Sequenc
     """Return one log entry as ``viewer`` may read it, or ``None`` if the event is not for that viewer.
 
     The answer has ``code``, ``clause`` and ``args`` by name: names of members, lists of names, numbers; ``None`` for
-    what this viewer may not know.
+    what this viewer may not know. Read only: equal events share it.
     """
     what, values, raised = entry
+    if what.open:
+        return _told_to_all(what, values, tuple(seats))
     opened = viewer == OPEN
     bit = 0 if opened else viewer_bit(viewer)
     owner = next((v for v, d in zip(values, what.args.values(), strict=True) if d is Seat), 0)
@@ -96,6 +100,14 @@ def told(entry: tuple[Event, tuple[Any, ...], bool], viewer: int, seats: Sequenc
                 continue
             family = declared.family
         args[name] = _text(family, value, seats)
+    return {"code": what.name, "clause": what.clause, "args": args}
+
+
+@lru_cache(4096)
+def _told_to_all(what: Event, values: tuple[Any, ...], seats: tuple[str, ...]) -> dict[str, Any]:
+    """Return an event without secrets, the same for every viewer."""
+    said = zip(what.args.items(), values, strict=True)
+    args = {name: _text(family, value, seats) for (name, family), value in said}
     return {"code": what.name, "clause": what.clause, "args": args}
 
 

@@ -39,7 +39,6 @@ class Game:
         setup: writes the starting position (plain rule; all chance by name).
         play: the script that plays from any boundary to the end.
         outcome: how a finished game ended.
-        seating: orders the people at the table into seats (named chance; options of the table).
         settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
     """
 

@@ -7,12 +7,12 @@ answers are numbers here; meanings (``commit:lair``) are made at the border with
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from fogtable.core.asking import BOUNDARY, Ask, Boundary, Floor, Over, Secret, Together
+from fogtable.core.asking import BOUNDARY, Ask, Boundary, Floor, Over, Script, Secret, Together
 from fogtable.core.cards import members
 from fogtable.core.chance import Chance
 from fogtable.core.choice import PASS, PASS_BIT, Choice, numbers
@@ -39,10 +39,10 @@ class _Kid:
 
     __slots__ = ("answers", "ask", "script")
 
-    def __init__(self) -> None:
+    def __init__(self, script: Script[None], ask: Ask) -> None:
         self.answers: list[int] = []
-        self.ask: Ask | None = None
-        self.script: Generator[Any, Any, Any] | None = None
+        self.ask: Ask | None = ask
+        self.script: Script[None] = script
 
 
 def _lone(ask: Ask) -> int | None:
@@ -63,6 +63,7 @@ class Match:
         guarded: check every write of the rules against the declared bounds.
         asks_idle: also ask, in sealed questions, a seat that could only pass. People must be asked, or silence would
             tell; a simulation in which nobody watches may leave it out (its answers make no record).
+        position: lays out another position in the state after the set-up, before play begins (scenarios).
 
     ``filled`` lists what the last answer made the match answer by itself: obvious questions with one option.
 
@@ -79,6 +80,7 @@ class Match:
         said: dict[str, list[int]] | None = None,
         guarded: bool = False,
         asks_idle: bool = True,
+        position: Callable[[Any], None] | None = None,
     ) -> None:
         if count not in game.seat_counts:
             first, last = game.seat_counts[0], game.seat_counts[-1]
@@ -93,7 +95,10 @@ class Match:
         self.answers: list[tuple[int, int]] = []
         self.filled: list[tuple[int, type[Choice], int]] = []
         self.over = False
+        self._copied = False
         game.setup(self.state, self.options)
+        if position is not None:
+            position(self.state)
         self._start()
 
     def _start(self) -> None:
@@ -110,9 +115,9 @@ class Match:
         self._start()
 
     def _mark(self) -> None:
-        """Remember this boundary: copies start here."""
+        """Remember this place: copies start here. Boundaries are remembered once a copy has been asked for."""
         t = self.state
-        self._boundary = (t.snapshot(), t.chance.copy(), len(t.log))
+        self._boundary = (t.snapshot(), t.chance.copy())
         self._since = len(self.answers)
         self._dealt: list[tuple[int, Callable[[Match], None]]] = []
 
@@ -124,7 +129,8 @@ class Match:
             value = None
             kind = type(request)
             if kind is Boundary:
-                self._mark()
+                if self._copied:
+                    self._mark()
             elif kind is Together:
                 if self._open(request):
                     return
@@ -141,47 +147,40 @@ class Match:
     def _open(self, request: Together) -> bool:
         """Ask all seats of a sealed question; tell whether anybody has to answer."""
         self.request = request
-        t, who, args = self.state, request.who, request.args
+        t, who, script, args = self.state, request.who, request.script, request.args
         self._kids = kids = {}
         for p in t.seats:
             if who(t, p, *args):
-                kid = _Kid()
-                self._begin(kid, p)
-                if kid.ask is not None:
-                    kids[p] = kid
+                part = script(t, p, *args)
+                ask = self._go_on(part, None)
+                if ask is not None:
+                    kids[p] = _Kid(part, ask)
         return bool(kids)
 
-    def _begin(self, kid: _Kid, seat: int) -> None:
-        request = self.request
-        kid.answers = []
-        kid.script = request.script(self.state, seat, *request.args)
-        self._go_on(kid, None)
-
-    def _go_on(self, kid: _Kid, value: Any) -> None:
-        """Run one seat's sealed script until it asks, or to its end."""
-        assert kid.script is not None
+    def _go_on(self, script: Script[None], value: Any) -> Ask | None:
+        """Run one seat's sealed script to its next question; give ``None`` at its end."""
+        send = script.send
         try:
             while True:
-                ask = kid.script.send(value)
+                ask: Ask = send(value)
                 if ask.may_pass:
                     if self.asks_idle or ask.options:
-                        break
-                    lone: int | None = PASS
-                else:
-                    lone = _lone(ask) if ask.choice.OBVIOUS else None
-                    if lone is None:
-                        break
+                        return ask
+                    lone = PASS
+                elif ask.choice.OBVIOUS and (only := _lone(ask)) is not None:
+                    lone = only
                     self.filled.append((ask.seat, ask.choice, lone))
+                else:
+                    return ask
                 value = ask.choice.values[lone]
-            kid.ask = ask
         except StopIteration:
-            kid.ask = None
+            return None
 
     def _answer_sealed(self, seat: int, option: int) -> None:
         kid = self._kids[seat]
         kid.answers.append(option)
         assert kid.ask is not None
-        self._go_on(kid, kid.ask.choice.values[option])
+        kid.ask = self._go_on(kid.script, kid.ask.choice.values[option])
         if kid.ask is None:
             for other in self._kids.values():
                 if other.ask is not None:
@@ -201,7 +200,10 @@ class Match:
         for name, declared in self.state.fields.items():
             if declared.sealed:
                 getattr(self.state, name)[seat] = declared.empty(len(self.names))[seat]
-        self._begin(kid, seat)
+        request = self.request
+        kid.answers = []
+        kid.script = request.script(self.state, seat, *request.args)
+        kid.ask = self._go_on(kid.script, None)
         self.answers.append((seat, RETRACT))
 
     # -- what is asked -------------------------------------------------------------------------------------------
@@ -222,9 +224,10 @@ class Match:
         """Return who is asked first in canonical order, what, and the legal option numbers."""
         request = self.request
         if type(request) is Floor:
-            t = self.state
-            seat = next(p for p in t.seats if request.must(t, p))
-            return seat, request.choice, numbers(request.options(t, seat))
+            t, must = self.state, request.must
+            for seat in t.seats:
+                if must(t, seat):
+                    return seat, request.choice, numbers(request.options(t, seat))
         if type(request) is Together:
             for kid in self._kids.values():
                 if kid.ask is not None:
@@ -362,7 +365,16 @@ class Match:
 
         Its log starts empty at the boundary; the luck of both is equal, not shared.
         """
-        saved, luck, _ = self._boundary
+        if not self._copied:  # the first copy: one that came all the way remembers the last boundary
+            self._copied = True
+            far = self._again(marking=True)
+            self._since += far._since
+            self._boundary, self._dealt = far._boundary, far._dealt
+        return self._again()
+
+    def _again(self, marking: bool = False) -> Match:
+        """Return a match that goes on from the remembered boundary by the answers since."""
+        saved, luck = self._boundary
         made = Match.__new__(Match)
         made.game, made.options, made.names, made.seed = self.game, self.options, self.names, self.seed
         made.asks_idle = self.asks_idle
@@ -373,6 +385,7 @@ class Match:
         made.answers = []
         made.filled = []
         made.over = False
+        made._copied = marking
         made._start()
         dealt = list(self._dealt)
         for at, (seat, option) in enumerate(self.answers[self._since :]):

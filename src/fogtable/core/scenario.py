@@ -17,9 +17,9 @@ from fogtable.core.asking import TooDeep
 from fogtable.core.chance import LuckRefused
 from fogtable.core.game import Game
 from fogtable.core.match import Match, Refused
-from fogtable.core.position import Impossible, set_up
+from fogtable.core.position import set_up
 from fogtable.core.scenario_expect import Failed, Watcher
-from fogtable.core.state import OutOfBounds
+from fogtable.core.state import OutOfBounds, State
 
 MAX_BYTES = 256 * 1024
 
@@ -111,7 +111,12 @@ def run_case(case: Case, load: Callable[[str], Game]) -> Failure | None:
         ValueError: the scenario itself is wrong (unknown game, option, field, seat, step, impossible position).
     """
     game = load(case.game)
-    match = _match(case, game)
+    try:
+        match = _match(case, game)
+    except LuckRefused as wrong:
+        return Failure(0, f"luck: {wrong}")
+    except _BROKEN as broken:
+        return Failure(0, _broken(broken))
     watcher = Watcher(match)
     for step, line in enumerate(case.play, 1):
         try:
@@ -120,14 +125,15 @@ def run_case(case: Case, load: Callable[[str], Game]) -> Failure | None:
             return Failure(step, str(failed))
         except LuckRefused as wrong:
             return Failure(step, f"luck: {wrong}")
-        except (OutOfBounds, TooDeep) as wrong:
-            return Failure(step, f"the rules broke their own bounds: {wrong}")
+        except _BROKEN as broken:
+            return Failure(step, _broken(broken))
         except ValueError as wrong:
             lines = getattr(case, "lines", [])
             raise ValueError(f"{f'line {lines[step - 1]}, ' if lines else ''}step {step}: {wrong}") from None
-    unused = [name for name, queue in match.state.chance.said.items() for _ in queue]
-    if unused:
-        return Failure(len(case.play), f"luck: said, but never drawn: {', '.join(unused)}")
+    try:
+        _all_drawn(match.state.chance.said, "luck")
+    except ValueError as unused:
+        return Failure(len(case.play), str(unused))
     return None
 
 
@@ -141,17 +147,29 @@ def _match(case: Case, game: Game) -> Match:
         options = msgspec.convert(chosen, game.options)
     except msgspec.ValidationError as wrong:
         raise ValueError(f"options: {wrong}") from None
-    try:
-        match = Match(game, players, options, case.seed, _luck(game, case.setup_luck, "setup_luck"), guarded=True)
-    except LuckRefused as wrong:
-        raise ValueError(f"setup_luck: {wrong}") from None
-    try:
-        set_up(game, match.state, case.given, match.names)
-    except Impossible as wrong:
-        raise ValueError(str(wrong)) from None
-    match.state.chance.said = _luck(game, case.luck, "luck")
-    match.restart()
-    return match
+    luck = _luck(game, case.luck, "luck")
+
+    def position(t: State) -> None:
+        _all_drawn(t.chance.said, "setup_luck")
+        set_up(game, t, case.given, game.seat_names(players))
+        t.chance.said = luck
+
+    said = _luck(game, case.setup_luck, "setup_luck")
+    return Match(game, players, options, case.seed, said, guarded=True, position=position)
+
+
+def _all_drawn(said: Mapping[str, list[int]], where: str) -> None:
+    unused = [name for name, queue in said.items() for _ in queue]
+    if unused:
+        raise ValueError(f"{where}: said, but never drawn: {', '.join(unused)}")
+
+
+_BROKEN = (OutOfBounds, TooDeep, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError)
+"""What rules raise that have a mistake."""
+
+
+def _broken(wrong: Exception) -> str:
+    return f"the rules broke: {type(wrong).__name__}: {wrong}"
 
 
 def _luck(game: Game, listed: list[dict[str, Any]], where: str) -> dict[str, list[int]]:
@@ -248,7 +266,10 @@ def find_cases(paths: list[Path]) -> Iterator[Path]:
     """
     for path in paths:
         if path.is_dir():
-            yield from sorted(path.rglob("*.yaml"))
+            found = sorted(path.rglob("*.yaml"))
+            if not found:
+                raise Unreadable(f"{path}: no scenario files (*.yaml) there")
+            yield from found
         elif path.is_file():
             yield path
         else:

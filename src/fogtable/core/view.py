@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from fogtable.core.cards import Seat
+from fogtable.core.cards import Cards, Seat
 from fogtable.core.state import PER_SEAT, Field, State
 from fogtable.core.visibility import EVERYONE, SPECTATOR, SPECTATOR_BIT, Sees, viewer_bit
 
@@ -105,17 +105,17 @@ def view(t: State, viewer: int) -> View:
 # -- the same by names ------------------------------------------------------------------------------------------------
 
 
-class _Names(dict[int, list[str]]):
-    """The names of each set of one family that has come up, by its bit mask."""
+class _Names(dict[Cards, list[str]]):
+    """The names of each set of one family that has come up."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
         self.names = names
 
-    def __missing__(self, bits: int) -> list[str]:
+    def __missing__(self, some: Cards) -> list[str]:
         if len(self) >= 50_000:
             self.clear()
-        made = self[bits] = [name for i, name in enumerate(self.names) if bits >> i & 1]
+        made = self[some] = [self.names[i] for i in some]
         return made
 
 
@@ -129,31 +129,28 @@ def _namer(declared: Field, seats: tuple[str, ...]) -> Callable[[Any], Any]:
         family = declared.family
         assert family is not None
         names = seats if family is Seat else family.names
-        if declared.kind == "one_of":
-            named = (*names, "none").__getitem__  # NONE is -1: the last
-        else:
-            sets = _Names(names)
-
-            def named(value: Any) -> Any:
-                return sets[value.bits]
-
+        # NONE is -1: the last
+        named = (*names, "none").__getitem__ if declared.kind == "one_of" else _Names(names).__getitem__
     for _ in declared.shape:
         named = _each(named)
     return named
 
 
 def _each(one: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    return lambda values: [one(v) for v in values]
+    return lambda values: list(map(one, values))
 
 
-def _count(t: State, declared: Field, value: Any) -> Any:
-    """Return what everybody is told of a hidden value: a number of cards, or nothing."""
+def _counter(declared: Field, count: int) -> Callable[[State, Any], Any]:
+    """Return what gives all that everybody is told of a hidden value: a number of cards, or nothing."""
+    nothing = replace(declared, start=None).empty(count)
+    number: Callable[[Any], Any] = _each(len) if declared.shape else len
     counted = declared.counted
-    if len(declared.shape) == 2:
-        return [_count(t, replace(declared, shape=declared.shape[1:]), v) for v in value]
-    if counted is True or (counted and getattr(t, counted)):
-        return [len(v) for v in value] if declared.shape else len(value)
-    return [None] * len(value) if declared.shape else None
+    if isinstance(counted, str):
+        return lambda t, value: number(value) if getattr(t, counted) else nothing
+    return lambda t, value: number(value) if counted else nothing
+
+
+_Rows = list[tuple[str, int]]
 
 
 class _Lens:
@@ -165,45 +162,46 @@ class _Lens:
         self.row_namers = {
             name: _namer(replace(declared, shape=declared.shape[1:]), seats) for name, declared in table.fields.items()
         }
+        self.counters = {name: _counter(declared, len(seats)) for name, declared in table.fields.items()}
         self.hidden = {name: f for name, f in table.fields.items() if f.sees is not EVERYONE}
         self.open = [(name, self.namers[name]) for name in table.fields if name not in self.hidden]
         self.own = [self._beyond(table, seat) for seat in range(len(seats))]
 
-    def _beyond(self, table: type[State], seat: int) -> list[tuple[str, Field, list[tuple[str, int]]]]:
-        """Return the fields, and their rows with names, of which a seat can ever see more than everybody."""
+    def _beyond(self, table: type[State], seat: int) -> list[tuple[str, Field, tuple[_Rows, _Rows]]]:
+        """Return fields and their rows, with names, of which a seat sees more than everybody: flag down, flag up."""
         found = []
         count = len(self.seats)
         for name, declared in self.hidden.items():
             length = 1 if not declared.shape else count if declared.shape[0] == PER_SEAT else declared.shape[0]
-            rows = [
-                (self.seats[row] if declared.shape[:1] == (PER_SEAT,) else str(row), row)
-                for row in range(length)
-                if any(_sees_beyond(_mask(declared.sees, up, row, count), 1 << seat) for up in (False, True))
-            ]
-            if rows:
-                found.append((name, declared, rows))
+            names = self.seats if declared.shape[:1] == (PER_SEAT,) else [str(row) for row in range(length)]
+            down, up = (
+                [
+                    (names[row], row)
+                    for row in range(length)
+                    if _mask(declared.sees, raised, row, count) & (1 << seat | SPECTATOR_BIT) == 1 << seat
+                ]
+                for raised in (False, True)
+            )
+            if down or up:
+                found.append((name, declared, (down, up)))
         return found
 
     def public(self, t: State, name: str, declared: Field) -> Any:
         """Return, by names, what everybody sees of a field that not everyone always sees."""
         value = getattr(t, name)
         sees = declared.sees
+        hidden = self.counters[name](t, value)
         if sees.flag is None:
-            return _count(t, declared, value)
+            return hidden
         up = getattr(t, sees.flag)
         if not isinstance(up, list):
             seen = _mask(sees, bool(up), 0, len(self.seats)) & SPECTATOR_BIT
-            return self.namers[name](value) if seen else _count(t, declared, value)
+            return self.namers[name](value) if seen else hidden
         named = self.row_namers[name]
-        hidden = _count(t, declared, value)
         return [
             named(v) if _mask(sees, bool(up[row]), row, len(self.seats)) & SPECTATOR_BIT else hidden[row]
             for row, v in enumerate(value)
         ]
-
-
-def _sees_beyond(mask: int, bit: int) -> bool:
-    return mask & (bit | SPECTATOR_BIT) == bit
 
 
 @cache
@@ -229,17 +227,22 @@ def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
     if viewer == SPECTATOR:
         return part
     lens = _lens(type(t), tuple(seats))
-    bit = 1 << viewer
-    for name, declared, rows in lens.own[viewer]:
-        value = getattr(t, name)
-        named = lens.row_namers[name]
-        if declared.sees.flag is not None:
-            rows = [(key, row) for key, row in rows if _sees_beyond(viewers(t, declared, row), bit)]
-        if not declared.shape:
-            if rows:
+    for name, declared, (down, up) in lens.own[viewer]:
+        flag = declared.sees.flag
+        raised = flag is not None and getattr(t, flag)
+        if isinstance(raised, list):
+            rows = [at for at in down if not raised[at[1]]] + [at for at in up if raised[at[1]]]
+        else:
+            rows = up if raised else down
+        if rows:
+            named, value = lens.row_namers[name], getattr(t, name)
+            if not declared.shape:
                 part[name] = named(value)
-        elif rows:
-            part[name] = {key: named(value[row]) for key, row in rows}
+            elif len(rows) == 1:
+                key, row = rows[0]
+                part[name] = {key: named(value[row])}
+            else:
+                part[name] = {key: named(value[row]) for key, row in rows}
     return part
 
 

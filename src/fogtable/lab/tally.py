@@ -15,9 +15,6 @@ _SURE_95: Final = 1.959964
 def interval(hits: int, tries: int) -> tuple[float, float]:
     """Return the 95 % interval (Wilson) for the true share, when ``hits`` of ``tries`` came out.
 
-    >>> interval(0, 10)
-    (0.0, 0.2775...)
-
     Raises:
         ValueError: there were no tries, or more hits than tries.
     """

@@ -134,7 +134,7 @@ def _add_headers(headers: MutableHeaders, host: str, path: str) -> None:
     # Some browsers do not count the own address among 'self' for sockets.
     own = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII) else ""
     headers["Content-Security-Policy"] = (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         f"font-src 'self'; connect-src 'self'{own}; manifest-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )

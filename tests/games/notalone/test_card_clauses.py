@@ -390,16 +390,3 @@ def test_scream_and_toxin_act_once_on_who_stands_on_both_places() -> None:
     table.play(H1, "discard:dodge")
     assert codes(table, "discards-survival") == [{"player": H1, "card": "dodge"}]
     assert table.survival_hand(H1) == {"gate"}
-
-
-@pytest.mark.clauses("NA-11.4", "NA-11.18")
-def test_a_card_that_phobia_showed_can_be_discarded_and_come_back_with_vortex() -> None:
-    table = hunting("phobia forbidden-zone", players=3, allowance=2, survival_hand={H1: "vortex"}, hand={H2: "beach"})
-    table.play(C, "play:phobia", "choose:hunted-1")
-    table.play(H1, "keep:jungle", "keep:river")
-    table.play(C, "play:forbidden-zone")
-    table.play(H1, "discard:beach")
-    table.play(C, "creature:lair", "artemia:lair")
-    table.play(H1, "play:vortex", "in:beach")
-    assert codes(table, "reveals")[0] == {"player": H1, "places": ["beach"]}
-    assert table.view(C)["shown"][H1] == ["beach", "rover"], "the list of this turn stays"

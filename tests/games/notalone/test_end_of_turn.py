@@ -154,6 +154,7 @@ def test_all_effects_of_the_turn_end() -> None:
         detecting=H2,
         anticipated={H1: 2},
         shown={H1: "beach"},
+        unplayed={H1: "beach"},
         resolved={H1: "lair"},
         survival_played={H1: True},
         resisted={H1: True},
@@ -162,7 +163,7 @@ def test_all_effects_of_the_turn_end() -> None:
     names = (
         *("explored", "revealed", "kept_back", "hunts_played", "allowance", "next_allowance", "effects", "called"),
         *("blocked", "ineffective", "used", "smoke", "sacrificed", "dodging", "detecting", "committed", "resisted"),
-        *("resolved", "survival_played", "anticipated", "shown", "stands", "token_at"),
+        *("resolved", "survival_played", "anticipated", "shown", "unplayed", "stands", "token_at"),
     )
     for name in names:
         assert table.view(C)[name] == plain.view(C)[name], name

@@ -69,7 +69,7 @@ def test_nobody_takes_a_second_copy_of_a_place() -> None:
     assert table.offered(H1) == {"take:shelter", "take:source", "take:artefact"}
     table.refuses(H1, "take:wreck", "take:swamp", "take:lair")
     table.play(H1, "take:source")
-    lying = Table(2, "reckoning", played={H1: "rover"}, discard={H1: "wreck swamp"})
+    lying = Table(3, "reckoning", played={H1: "rover"}, discard={H1: "wreck swamp"})
     lying.play(H1, "power")
     assert lying.offered(H1) == {"take:shelter", "take:source", "take:artefact"}
     assert table.owned(H1) == FIRST_FIVE | {"swamp", "wreck", "source"}

@@ -255,6 +255,19 @@ def test_what_phobia_showed_is_listed_for_this_turn_only() -> None:
     assert table.view(C)["shown"][H1] == []
 
 
+@pytest.mark.clauses("NA-11.4", "NA-11.18")
+def test_a_card_that_phobia_showed_can_be_discarded_and_come_back_with_vortex() -> None:
+    table = hunting("phobia forbidden-zone", players=3, allowance=2, survival_hand={H1: "vortex"}, hand={H2: "beach"})
+    table.play(C, "play:phobia", "choose:hunted-1")
+    table.play(H1, "keep:jungle", "keep:river")
+    table.play(C, "play:forbidden-zone")
+    table.play(H1, "discard:beach")
+    table.play(C, "creature:lair", "artemia:lair")
+    table.play(H1, "play:vortex", "in:beach")
+    assert codes(table, "reveals")[0] == {"player": H1, "places": ["beach"]}
+    assert table.view(C)["shown"][H1] == ["beach", "rover"], "the list of this turn stays"
+
+
 # -- all cards --------------------------------------------------------------------------------------------------------
 
 

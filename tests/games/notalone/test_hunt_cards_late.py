@@ -39,6 +39,16 @@ def test_scream_takes_will_when_fewer_than_two_cards_are_held(will: int, left: i
     assert table.hand(H1) == {"lair"}
 
 
+@pytest.mark.clauses("NA-5.8")
+def test_scream_leaves_the_choice_to_who_holds_two_cards() -> None:
+    table = at("beach", effects="scream", tokens={"target": "beach"}, hand={H1: "lair river"})
+    table.play(H2, "nothing")
+    assert table.offered(H1) == {"lose-will", "discard:lair", "discard:river"}
+    table.play(H1, "discard:river")
+    assert table.hand(H1) == set(), "the second card is the only one left"
+    assert table.will(H1) == 3
+
+
 @pytest.mark.clauses("NA-5.8", "NA-5.23")
 def test_scream_takes_cards_when_no_will_is_left() -> None:
     table = at("beach", effects="scream", tokens={"target": "beach"}, hand={H1: "lair river rover"}, will={H1: 0})

@@ -74,9 +74,9 @@ def test_a_hunted_moved_by_detour_takes_the_own_card_back() -> None:
 
 @pytest.mark.clauses("NA-6.20")
 def test_with_two_places_only_the_card_of_the_place_used_comes_back() -> None:
-    table = at("jungle wreck", second="beach")
+    table = at("lair jungle", second="beach")
     table.play(H1, "first:jungle", "power")
-    assert table.played(H1) == {"wreck"}
+    assert table.played(H1) == {"lair"}
     assert "jungle" in table.hand(H1)
 
 

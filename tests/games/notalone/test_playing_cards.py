@@ -111,7 +111,7 @@ def test_a_caught_hunted_may_still_play_its_card() -> None:
     table.passes()  # W3a
     table.passes()  # W3b
     assert table.will(H1) == 2
-    table.play(H1, "play:double-back", "take:jungle")
+    table.play(H1, "play:double-back")
     assert (table.turn, "jungle" in table.hand(H1), table.discard(H1)) == (2, True, set())
 
 

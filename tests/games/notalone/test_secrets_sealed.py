@@ -139,3 +139,15 @@ def test_views_in_a_window_do_not_tell_who_has_answered(viewer: str) -> None:
     table.passes(H1)
     assert seen(table, viewer) == before
     assert not table.match.waits_openly()
+
+
+@pytest.mark.clauses("NA-7.2", "NA-7.5")
+@pytest.mark.parametrize(("giver", "offer"), [(H1, "play:dodge"), (C, "play:cataclysm")])
+def test_an_offer_is_seen_by_its_giver_only_until_the_round_is_complete(giver: str, offer: str) -> None:
+    table = caught("beach", hunt_hand="cataclysm", survival_hand={H1: "dodge", H2: "gate"})
+    others = [viewer for viewer in (C, H1, H2, S) if viewer != giver]
+    before, told = seen(table, *others), table.told()
+    table.play(giver, offer)
+    assert H2 in table.awaited()
+    assert seen(table, *others) == before
+    assert table.told() == told

@@ -263,9 +263,7 @@ def test_amplifier_needs_the_marker_and_no_stasis(beacon: bool, effects: str, le
 def test_double_back_takes_the_card_of_this_turn_to_hand() -> None:
     table = end_of_turn(survival_hand={H1: "double-back"}, played={H1: "beach", H2: "wreck"})
     table.play(H1, "play:double-back")
-    if table.asked(H1) == "take-back":
-        assert table.offered(H1) == {"take:beach"}
-        table.play(H1, "take:beach")
+    assert table.asked(H1) is None, "one played card: nothing to choose (D-DB)"
     assert "beach" in table.hand(H1)
     assert table.discard(H1) == set()
     assert table.discard(H2) == {"wreck"}

@@ -78,6 +78,17 @@ def test_dodge_in_w3b_saves_late_and_gives_the_place_in_the_catch_up() -> None:
     assert [entry["cause"] for entry in codes(table, "rescue-moves")] == ["wreck", "end-of-turn"]
 
 
+@pytest.mark.clauses("NA-11.6")
+@pytest.mark.parametrize(("card", "suffered"), [("dodge", "touched"), ("detector", "caught")])
+def test_each_of_the_two_avoids_its_own_token_only(card: str, suffered: str) -> None:
+    table = caught("wreck", survival_hand={H1: card}, tokens={"artemia": "wreck"})
+    table.play(H1, f"play:{card}")
+    table.play(H2, "nothing")
+    if card == "dodge":
+        table.play(H1, "discard:lair")
+    assert [code for code in table.events() if code in ("touched", "caught")] == [suffered]
+
+
 # -- Drone ------------------------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
-import type { ZonesOf } from '../shared/choosing.svelte';
-import type { Texts } from '../shared/i18n.svelte';
+import type { Laid, ZonesOf } from '../shared/choosing.svelte';
+import type { Language, Texts } from '../shared/i18n.svelte';
 import type { Pick } from '../shared/pick';
 
 /** What a board is given: the two parts of a view, and what can be picked. */
@@ -14,6 +14,8 @@ export interface BoardProps {
   /** The game is over: nothing is asked any more. */
   over?: boolean;
   pick: Pick;
+  /** What is picked and not confirmed: to be shown as such. */
+  draft?: Laid[];
   bar: Snippet;
   log: Snippet;
 }
@@ -36,7 +38,8 @@ export interface GameClient {
   headings: readonly string[];
   /** Codes of events that everybody should notice at once. */
   headlines: readonly string[];
-  rules: () => Promise<string>;
+  /** The rules reference in this language, or in English where it is not translated. */
+  rules: (language: Language) => Promise<{ language: Language; text: string }>;
   texts: Texts[];
 }
 

@@ -1,9 +1,11 @@
-import type { Asked, GameEvent, GameInfo, OptionValue, Player, ReplayStep, SeatView, TableInfo } from './protocol';
+import type { Asked, GameEvent, GameInfo, NewTable, RefusalCode, ReplayStep, SeatView, TableInfo } from './protocol';
+
+type Code = RefusalCode | 'no-connection';
 
 /** The server refused; nothing has changed. */
 export class Refused extends Error {
-  readonly code: string;
-  constructor(code: string, text: string) {
+  readonly code: Code;
+  constructor(code: Code, text: string) {
     super(text);
     this.code = code;
   }
@@ -22,7 +24,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  const error = (answer as { error?: { code?: string; text?: string } } | null)?.error;
+  const error = (answer as { error?: { code?: RefusalCode; text?: string } } | null)?.error;
   throw new Refused(error?.code ?? (response.status >= 500 ? 'no-connection' : 'bad-body'), error?.text ?? response.statusText);
 }
 
@@ -43,13 +45,6 @@ async function command<T>(path: string, body: Record<string, unknown>): Promise<
     }
   }
   return call<T>('POST', path, keyed);
-}
-
-export interface NewTable {
-  game: string;
-  players: Player[];
-  options: Record<string, OptionValue>;
-  creature: 'random' | number;
 }
 
 const seatQuery = (seat: string | null): string => (seat ? `seat=${encodeURIComponent(seat)}&` : '');

@@ -16,6 +16,9 @@ export function parse(option: string): Option {
   return { option, verb: option.slice(0, colon), object, parts: object.split('+') };
 }
 
+/** What a pick says: for boards that show an answer before it is given. */
+export type Laid = Pick<Option, 'verb' | 'parts'>;
+
 /** Where on the table the things lie that a verb is said of. */
 export type ZonesOf = (verb: string) => readonly string[];
 
@@ -34,6 +37,18 @@ export class Choosing {
     const { verb, parts } = this.#picked;
     if (verb === null) return null;
     return this.options.find((o) => o.verb === verb && o.parts.length === parts.length && parts.every((part) => o.parts.includes(part))) ?? null;
+  }
+
+  /** What is picked so far, whole or not. */
+  get laid(): Laid[] {
+    const { verb, parts } = this.#picked;
+    return verb === null ? [] : [{ verb, parts }];
+  }
+
+  /** The first of two things, while the second is missing. */
+  get half(): string | null {
+    const { parts } = this.#picked;
+    return parts.length && !this.chosen ? parts.join('+') : null;
   }
 
   get begun(): boolean {

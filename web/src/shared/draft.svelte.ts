@@ -1,5 +1,5 @@
 import { api, Refused } from './api';
-import { Choosing, type ZonesOf } from './choosing.svelte';
+import { Choosing, parse, type Laid, type ZonesOf } from './choosing.svelte';
 import type { Asked } from './protocol';
 
 /** One gesture in the making: picks in a row, free to change until it is confirmed. */
@@ -42,6 +42,11 @@ export class Draft {
 
   get picks(): string[] {
     return this.said.map(({ pick }) => pick);
+  }
+
+  /** The whole gesture as it stands now. */
+  get laid(): Laid[] {
+    return [...this.picks.map(parse), ...this.choosing.laid];
   }
 
   pick(zone: string, thing: string): Promise<void> {

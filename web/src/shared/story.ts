@@ -28,7 +28,7 @@ export function sentence(event: GameEvent, game: GameClient, names: Names): stri
   return has(id) ? t(id, args) : [event.code, ...Object.values(args).map(String)].join(' · ');
 }
 
-function objectName(object: string, game: GameClient, names: Names): string {
+export function objectName(object: string, game: GameClient, names: Names): string {
   return object
     .split('+')
     .map((part) => names[part] ?? game.nameOf(part) ?? part)

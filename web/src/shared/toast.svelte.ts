@@ -13,7 +13,7 @@ export function toasts(): Message[] {
 
 export function toast(text: string, tone: Message['tone'] = 'news'): void {
   const key = ++last;
-  messages = [...messages.slice(-2), { key, text, tone }];
+  messages = [{ key, text, tone }];
   setTimeout(() => {
     messages = messages.filter((message) => message.key !== key);
   }, 4500);

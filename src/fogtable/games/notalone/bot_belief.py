@@ -30,6 +30,8 @@ CREATURE_HEAT: Final = 0.3
 """How far the Creature strays from the best guess."""
 CERTAIN: Final = 0.99
 """The most that is believed of a place: what is left of it has to divide something."""
+CARDS_OUT: Final = {Place.RIVER: 0.4, Place.ARTEFACT: 1.8}
+"""How many places a Hunted with two cards out stands on when the tokens lie: the River's one is kept away from them."""
 ONCE: Final = (Place.BEACH, Place.WRECK)
 """Places that work once per turn for all Hunted together (NA-6.9, NA-6.14)."""
 
@@ -42,6 +44,7 @@ class Outlook:
         gain: what a place gives a Hunted who is not found there.
         harm: what being caught there costs, without the move of the Assimilation counter.
         touch: what the Artemia token costs a Hunted.
+        out: how many places a Hunted stands on.
         chance: how likely a Hunted is on a place.
         token: how likely the Creature looks there.
         odds: what a Hunted may expect of a place in all.
@@ -54,6 +57,7 @@ class Outlook:
         self.gain = [_by_place(worth.free, t, p, spots[p]) for p in t.seats]
         self.harm = [_by_place(worth.found, t, p, spots[p]) for p in t.seats]
         self.touch = [worth.touched(t, p) if spots[p] else 0.0 for p in t.seats]
+        self.out = [CARDS_OUT.get(t.pending[p], 1.0) for p in t.seats]
         self.artemia = available(t, Token.ARTEMIA)
         self.chance = [_even(spots[p]) for p in t.seats]
         self.token = [0.1] * len(Place)
@@ -67,15 +71,15 @@ class Outlook:
         """Return what a Creature token gains on each place, as the chances now are."""
         gains = [self.catch * (1 - nobody) for nobody in self._nobody()]
         for p in self.t.hunted:
-            chance, gain, harm = self.chance[p], self.gain[p], self.harm[p]
+            chance, gain, harm, out = self.chance[p], self.gain[p], self.harm[p], self.out[p]
             for place in self.spots[p]:
-                gains[place] += chance[place] * (gain[place] + harm[place])
+                gains[place] += out * chance[place] * (gain[place] + harm[place])
         return gains
 
     def touches(self) -> list[float]:
         """Return what the Artemia token gains on each place."""
         return [
-            sum([self.chance[p][place] * (self.gain[p][place] + self.touch[p]) for p in self.t.hunted])
+            sum([self.out[p] * self.chance[p][place] * (self.gain[p][place] + self.touch[p]) for p in self.t.hunted])
             for place in Place.ALL
         ]
 
@@ -117,7 +121,7 @@ class Outlook:
                 if place in crowd:
                     reached /= 1 + (crowd[place] - chance[place]) / 2
                 # the counter moves once: with another one caught on the same place it costs nothing more
-                alone = nobody[place] / (1 - CERTAIN * chance[place])
+                alone = nobody[place] / (1 - CERTAIN * min(self.out[p], 1.0) * chance[place])
                 lost = harm[place] + self.catch * alone
                 odds[place] = reached * (1 - found - touched) - lost * found - self.touch[p] * touched
             best = max([odds[place] for place in spots])
@@ -130,9 +134,9 @@ class Outlook:
         """Return how likely it is for each place that nobody stands there."""
         nobody = [1.0] * len(Place)
         for p in self.t.hunted:
-            chance = self.chance[p]
+            chance, out = self.chance[p], min(self.out[p], 1.0)
             for place in self.spots[p]:
-                nobody[place] *= 1 - CERTAIN * chance[place]
+                nobody[place] *= 1 - CERTAIN * out * chance[place]
         return nobody
 
 

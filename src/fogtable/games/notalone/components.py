@@ -152,6 +152,7 @@ Couple: Final = family("Couple", _joined(_PAIRS))
 Border: Final = family("Border", _joined(_BORDERS))
 """Two adjacent places (NA-2.1): where a token that spans two can lie."""
 COUPLE_PLACES: Final = [cards_of(a, b) for a, b in _PAIRS]
+COUPLES_WITH: Final = [cards_of(*[c for c in Couple.ALL if place in COUPLE_PLACES[c]]) for place in Place.ALL]
 BORDER_PLACES: Final = [cards_of(a, b) for a, b in _BORDERS]
 
 _PHASE_1: Final = cards_of(*[c for c in Hunt.ALL if HUNT_PHASE[c] == 1])

@@ -83,6 +83,6 @@ def end_effects(t: NotAlone) -> None:  # NA-8.9 .. NA-8.11
         t.survival_played[p] = False
         t.anticipated[p] = 0
         t.shown[p] = EMPTY
-        t.not_played[p] = EMPTY
+        t.unplayed[p] = EMPTY
         for place in Place.ALL:
             t.stands[p][place] = NONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, NOTHING, Cards, Floor, Options, Script, emit
-from fogtable.games.notalone.components import COUPLE_PLACES, Cause, Couple, When
+from fogtable.games.notalone.components import COUPLE_PLACES, COUPLES_WITH, Cause, Couple, Place, When
 from fogtable.games.notalone.events import Log
 from fogtable.games.notalone.piles import take_back, take_back_all
 from fogtable.games.notalone.questions import Explore
@@ -101,10 +101,9 @@ def commit_options(t: NotAlone, p: int) -> Options:  # NA-3.13, NA-3.14, Force F
 
 def couples_in(free: Cards) -> Cards:
     """Return the couples of two of these places."""
-    found = EMPTY
-    for couple in Couple.ALL:
-        if len(COUPLE_PLACES[couple] & free) == 2:
-            found += couple
+    found = Couple.ALL
+    for place in Place.ALL - free:
+        found -= COUPLES_WITH[place]
     return found
 
 

@@ -24,7 +24,7 @@ from fogtable.games.notalone.piles import discard_hunt, discard_places, in_force
 from fogtable.games.notalone.questions import ChooseHunted, ChoosePlace
 from fogtable.games.notalone.sealed import forget_picks, give_one, is_seat, keep_two
 from fogtable.games.notalone.state import NotAlone
-from fogtable.games.notalone.tokens import extend_token, face_up, place_token, places_of, spans_two
+from fogtable.games.notalone.tokens import extend_token, face_up, first_of, place_token, places_of, spans_two
 
 # -- playing ----------------------------------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ def phobia(t: NotAlone) -> Script[None]:  # D-PHO, D-PHO2, NA-11.18
     emit(t, Log.CHOOSES_HUNTED, p, Hunt.PHOBIA)
     yield from together(t, is_seat, keep_two, p)
     t.shown[p] |= t.hand[p] - t.first_pick[p] - t.second_pick[p]
-    t.not_played[p] |= t.hand[p] - t.first_pick[p] - t.second_pick[p]
+    t.unplayed[p] |= t.hand[p] - t.first_pick[p] - t.second_pick[p]
     emit(t, Log.SHOWS, p, len(t.hand[p]) - 2, t.hand[p] - t.first_pick[p] - t.second_pick[p])
     forget_picks(t)
 
@@ -239,13 +239,6 @@ def detour(t: NotAlone) -> Script[None]:  # D-DET
         if t.stands[p][card] == left:
             t.stands[p][card] = reached
             emit(t, Log.DETOURS, p, card, reached)
-
-
-def first_of(some: Cards) -> int:
-    """Return the lowest card of a set, ``NONE`` of an empty one."""
-    for card in some:
-        return card
-    return NONE
 
 
 @EFFECT.of(Hunt.TRACKING)

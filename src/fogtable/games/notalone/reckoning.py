@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Family, Script, emit, reveal, together
-from fogtable.games.notalone.components import Cause, Hunt, Place, Survival, Token, When
+from fogtable.games.notalone.components import AT_PLACE, Cause, Hunt, Place, Survival, Token, When
 from fogtable.games.notalone.events import Log
 from fogtable.games.notalone.hunting import reveal_places
 from fogtable.games.notalone.piles import discard_places, discard_survival, in_force, times, to_hand
@@ -11,7 +11,7 @@ from fogtable.games.notalone.powers import can_use_drone, drone, gate, gate_copi
 from fogtable.games.notalone.questions import DiscardPlace, FirstPlace, Scream, TossSurvival, UsePlace
 from fogtable.games.notalone.sealed import forget_picks
 from fogtable.games.notalone.state import NotAlone
-from fogtable.games.notalone.survival_cards import may_play_survival, playable_at_place, spend_survival
+from fogtable.games.notalone.survival_cards import may_play_survival, spend_survival
 from fogtable.games.notalone.tokens import (
     artemia_count,
     artemia_reaches,
@@ -39,13 +39,21 @@ def reckoning(t: NotAlone) -> Script[None]:  # NA-5.1 .. NA-5.3
     yield from table_window(t, When.AFTER_REVEAL)
     yield from use_places(t, Fate.FREE)  # step 1
     yield from target_cards(t)  # step 2
-    yield from use_places(t, Fate.TARGETED)
+    if token_is_out(t, Token.TARGET):
+        yield from use_places(t, Fate.TARGETED)
     yield from table_window(t, When.BEFORE_CATCH)  # NA-5.10
     yield from use_places(t, Fate.FREE)
-    yield from use_places(t, Fate.TARGETED)
-    yield from artemia_step(t)
+    if token_is_out(t, Token.TARGET):
+        yield from use_places(t, Fate.TARGETED)
+    if token_is_out(t, Token.ARTEMIA):
+        yield from artemia_step(t)
     yield from creature_step(t)
     yield from lost_will_step(t)
+
+
+def token_is_out(t: NotAlone, token: int) -> bool:
+    """Tell whether a Hunt token lies on the planet: without it its step is empty."""
+    return len(t.token_at[token]) > 0
 
 
 # -- steps 1 and 2: the own place (NA-5.5 .. NA-5.9) ------------------------------------------------------------------
@@ -101,15 +109,17 @@ def due_cards(t: NotAlone, p: int, which: int) -> Cards:  # NA-5.10, NA-2.20
 def own_place(t: NotAlone, p: int, card: int) -> Script[None]:  # NA-5.6, D-PLACE
     """Use the power of the place, or take back 1 card, or neither; Drone and Gate stand in for the power."""
     place = t.stands[p][card]
-    if not may_play_survival(t, p) and len(t.discard[p]) == 0 and not usable(t, p, place):
+    works_here = usable(t, p, place)
+    may_play = may_play_survival(t, p)
+    if not works_here and len(t.discard[p]) == 0 and not may_play:
         return  # nothing to choose, and everyone knows it
     deed, what = yield Ask(
         p,
         UsePlace,
-        UsePlace.POWER.when(usable(t, p, place))
+        UsePlace.POWER.when(works_here)
         | UsePlace.NOTHING.when(True)
         | UsePlace.TAKE(t.discard[p])
-        | UsePlace.PLAY(copying_cards(t, p, place)),
+        | UsePlace.PLAY(copying_cards(t, p, place) if may_play else EMPTY),
     )
     if deed == UsePlace.POWER:
         emit(t, Log.USES_PLACE, p, place)
@@ -129,7 +139,7 @@ def own_place(t: NotAlone, p: int, card: int) -> Script[None]:  # NA-5.6, D-PLAC
 def copying_cards(t: NotAlone, p: int, place: int) -> Cards:  # NA-7.10
     """Return Drone and Gate where they are in hand and have something to copy."""
     found = EMPTY
-    for card in playable_at_place(t, p):
+    for card in t.survival_hand[p] & AT_PLACE:
         if can_use_drone(t, p) if card == Survival.DRONE else len(gate_copies(t, p, place)) > 0:
             found += card
     return found

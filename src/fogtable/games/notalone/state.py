@@ -51,7 +51,7 @@ class NotAlone(State):
     # each Hunted's Place cards (NA-2.2)
     owned = per_seat(cards(Place))
     hand = per_seat(cards(Place, sees=OWNER, counted="explored"))
-    played = per_seat(cards(Place, sees=until("revealed", OWNER), counted="explored", without=("blocked", "not_played")))
+    played = per_seat(cards(Place, sees=until("revealed", OWNER), counted="explored", without=("blocked", "unplayed")))
     discard = per_seat(cards(Place, sees=SMOKED, counted=True))
     committed = per_seat(flag())
     stands = per_seat(per(Place, one_of(Place)))  # [p][card]: where the card just played has put p
@@ -60,7 +60,7 @@ class NotAlone(State):
     pending = per_seat(one_of(Place))  # River or Artefact for the next turn (NA-6.7, NA-6.17)
     resisted = per_seat(flag())
     shown = per_seat(cards(Place, sees=OWNER_AND_CREATURE, among="hand"))  # by Phobia, this turn
-    not_played = per_seat(cards(Place, sees=OWNER_AND_CREATURE, among="hand"))  # of these: what Vortex cannot have taken
+    unplayed = per_seat(cards(Place, sees=OWNER_AND_CREATURE, among="hand"))  # of these: never with Vortex
 
     # Survival cards
     survival_deck = cards(Survival, sees=NOONE, counted=True)

@@ -6,7 +6,7 @@ Drone and Gate are played inside the own place decision; their powers are in pow
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, Ask, Cards, Options, Rules, Script, Scripts, emit, together
-from fogtable.games.notalone.components import AT_PLACE, EXPLORING, SURVIVALS_AT, Cause, Hunt, Survival, Token
+from fogtable.games.notalone.components import EXPLORING, SURVIVALS_AT, Cause, Hunt, Survival, Token
 from fogtable.games.notalone.events import Log
 from fogtable.games.notalone.piles import (
     discard_places,
@@ -19,7 +19,7 @@ from fogtable.games.notalone.piles import (
 from fogtable.games.notalone.questions import DiscardPlace, MoveToken, SwapIn, SwapOut, TakeBack
 from fogtable.games.notalone.sealed import forget_picks, is_seat
 from fogtable.games.notalone.state import NotAlone
-from fogtable.games.notalone.tokens import around, creature_places, places_of
+from fogtable.games.notalone.tokens import around, creature_places, face_up, first_of, places_of
 from fogtable.games.notalone.tracks import light_beacon, regain_will, take_beacon
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -38,13 +38,6 @@ def playable_exploring(t: NotAlone, p: int) -> Cards:  # NA-3.12
 def playable_survivals(t: NotAlone, p: int, when: int) -> Cards:  # NA-7.6 .. NA-7.9
     """Return the Survival cards in hand that are legal in a window."""
     return legal_among(t, p, t.survival_hand[p] & SURVIVALS_AT[when])
-
-
-def playable_at_place(t: NotAlone, p: int) -> Cards:  # NA-7.10
-    """Return Drone and Gate, if they are in hand and may be played at all."""
-    if not may_play_survival(t, p):
-        return EMPTY
-    return t.survival_hand[p] & AT_PLACE
 
 
 def legal_among(t: NotAlone, p: int, some: Cards) -> Cards:
@@ -203,7 +196,7 @@ def vortex(t: NotAlone, p: int) -> Script[None]:  # NA-11.3, NA-11.4
     forget_picks(t)
     t.played[p] = t.played[p] - out + into
     t.discard[p] = t.discard[p] - into + out
-    t.not_played[p] = EMPTY  # a card that Phobia showed may have been discarded and come back
+    t.unplayed[p] = EMPTY  # a card that Phobia showed may have been discarded and come back
     emit(t, Log.SWAPS, p, out, into)
 
 
@@ -272,5 +265,7 @@ def amplifier(t: NotAlone, p: int) -> Script[None]:  # NA-6.23
 @EFFECT.of(Survival.DOUBLE_BACK)
 def double_back(t: NotAlone, p: int) -> Script[None]:  # D-DB
     """Take a card played this turn back to hand."""
-    card = yield Ask(p, TakeBack, t.played[p])
+    card = first_of(face_up(t, p))
+    if len(face_up(t, p)) == 2:
+        card = yield Ask(p, TakeBack, face_up(t, p))
     take_back_played(t, p, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.core.rules import EMPTY, Ask, Cards, Options, Script, emit, reveal
+from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Options, Script, emit, reveal
 from fogtable.games.notalone.components import ARTEMIA_SPACES, BORDER_PLACES, CREATURE, NEAR, Border, Hunt, Place, Token
 from fogtable.games.notalone.events import Log
 from fogtable.games.notalone.piles import in_force
@@ -94,6 +94,13 @@ def creature_reaches(t: NotAlone, p: int, place: int) -> bool:  # NA-5.4
 def face_up(t: NotAlone, p: int) -> Cards:  # NA-5.1
     """Return the cards a Hunted has on the table, once they lie face up: from the reveal to the end of the turn."""
     return reveal(t.played[p])
+
+
+def first_of(some: Cards) -> int:
+    """Return the lowest card of a set, ``NONE`` of an empty one."""
+    for card in some:
+        return card
+    return NONE
 
 
 def places_of(t: NotAlone, p: int) -> Cards:  # NA-5.1

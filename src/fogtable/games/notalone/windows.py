@@ -25,7 +25,6 @@ def table_window(t: NotAlone, when: int) -> Script[None]:  # NA-7.2
     All are asked at once and in secret; the first in the order of the round is carried out, then all are asked again.
     That is the same as asking in turn (an answer counts only when all before it have passed), and shows less.
     """
-    forget_offers(t)
     yield from window(t, entitled, offer, first_offer, carry_out, when)
 
 

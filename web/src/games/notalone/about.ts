@@ -2,12 +2,16 @@
 import type { Explanation } from '../../shared/explain.svelte';
 import { t } from '../../shared/i18n.svelte';
 import { huntPhase, survivalPhase, SYMBOL } from './icons';
-import { PHASES } from './view';
+import { PHASES } from './generated';
+import type { Table } from './view';
 
 const phaseName = (phase: number): string => t(`phase-${PHASES[phase - 1]}`);
 
-export function aboutPlace(place: string, refusal?: string): Explanation {
-  return { title: t(`place-${place}`), lines: [t(`place-${place}-power`)], refusal };
+/** What a place does: the Lair as the options of this game have it. */
+export const powerOf = (place: string, table: Table): string => t(place === 'lair' && table.lairTakesAll ? 'place-lair-power-all' : `place-${place}-power`);
+
+export function aboutPlace(place: string, table: Table, refusal?: string): Explanation {
+  return { title: t(`place-${place}`), lines: [powerOf(place, table)], refusal };
 }
 
 export function aboutHunt(card: string, refusal?: string): Explanation {

@@ -2,7 +2,8 @@ import { has, t } from '../../shared/i18n.svelte';
 import type { GameClient } from '..';
 import NotAlone from './NotAlone.svelte';
 import { huntPhase, survivalPhase } from './icons';
-import { number, PHASES, type PublicPart } from './view';
+import { PHASES, type EventCode, type Place, type PublicPart } from './generated';
+import { number } from './view';
 import { questionOf, zonesOf } from './zones';
 
 function nameOf(id: string, argument?: string): string | null {
@@ -13,11 +14,16 @@ function nameOf(id: string, argument?: string): string | null {
 
 function refusal(zone: string, thing: string, view: Record<string, unknown>): string | null {
   const { phase, blocked } = view as unknown as PublicPart;
-  if (zone === 'hand' && blocked.includes(thing)) return t('why-blocked');
+  if (zone === 'hand' && blocked.includes(thing as Place)) return t('why-blocked');
   const printed = zone === 'survival' ? survivalPhase(thing) : zone === 'hunt' ? huntPhase(thing) : null;
   if (printed && PHASES[printed - 1] !== phase) return t('why-phase', { phase: t(`phase-${PHASES[printed - 1]}`) });
   return null;
 }
+
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/notalone/RULES.*.md', { query: '?raw', import: 'default' });
+const english = () => import('../../../../src/fogtable/games/notalone/RULES.md?raw').then((file) => file.default);
+
+const HEADLINES: EventCode[] = ['plays-hunt', 'plays-survival', 'gives-up', 'caught', 'breaks-down', 'rescue-moves', 'becomes-ineffective'];
 
 export const client: GameClient = {
   Board: NotAlone,
@@ -27,9 +33,12 @@ export const client: GameClient = {
   nameOf,
   numberOf: number,
   refusal,
-  headings: ['turn-begins'],
-  headlines: ['plays-hunt', 'plays-survival', 'gives-up', 'caught', 'breaks-down', 'rescue-moves', 'becomes-ineffective'],
-  rules: () => import('../../../../src/fogtable/games/notalone/RULES.md?raw').then((file) => file.default),
+  headings: ['turn-begins'] satisfies EventCode[],
+  headlines: HEADLINES,
+  rules: async (wanted) => {
+    const translated = Object.entries(RULES).find(([path]) => path.endsWith(`RULES.${wanted}.md`));
+    return { language: translated ? wanted : 'en', text: await (translated?.[1] ?? english)() };
+  },
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
     import.meta.glob<string>('../../../../src/fogtable/games/notalone/texts/*.ftl', { query: '?raw', import: 'default' }),

@@ -1,11 +1,7 @@
-/** What the board shows, read from the view that the server sends. */
-export const PLACES = ['lair', 'jungle', 'river', 'beach', 'rover', 'swamp', 'shelter', 'wreck', 'source', 'artefact'] as const;
-export type Place = (typeof PLACES)[number];
-export const TOKENS = ['creature', 'artemia', 'target'] as const;
-export type TokenName = (typeof TOKENS)[number];
-export const PHASES = ['exploration', 'hunting', 'reckoning', 'end-of-turn'] as const;
-export type Phase = (typeof PHASES)[number];
+import type { Laid } from '../../shared/choosing.svelte';
+import { PLACES, TOKENS, type Board, type OwnPart, type Phase, type Place, type PublicPart, type Token } from './generated';
 
+/** What the board shows, read from the view that the server sends. */
 /** Some cards: their names as far as this seat may know them, and how many they are (null: not known). */
 export interface Pile {
   names: string[] | null;
@@ -36,15 +32,18 @@ export interface Table {
   rescueStart: number;
   assimilation: number;
   assimilationStart: number;
-  board: 'a' | 'b';
+  board: Board;
+  lairTakesAll: boolean;
   beacon: boolean;
-  tokens: Record<TokenName, string[]>;
+  tokens: Record<Token, string[]>;
+  /** Tokens drawn where the Creature is about to put them. */
+  ghosts: Token[];
   reserve: Partial<Record<Place, number>>;
   ineffective: string[];
   used: string[];
   blocked: string[];
   hunted: Hunted[];
-  creature: { name: string; hunt: Pile; deck: number; discard: string[]; inForce: string[]; marks: string[] };
+  creature: { name: string; hunt: Pile; deck: number; discard: string[]; inForce: string[]; allowance: number; marks: string[] };
   survival: { deck: number; discard: string[] };
   /** The seat through whose eyes the table is seen: 0 is the Creature; null only watches. */
   me: number | null;
@@ -53,64 +52,12 @@ export interface Table {
   shown: { name: string; cards: string[] }[];
 }
 
-/** Names where this viewer may see them, a number where only that is public, null where nothing is. */
-export type Cards = string[] | number | null;
-
-/** The public part of the server's view: the fields of the state. */
-export interface PublicPart {
-  board: 'a' | 'b';
-  turn: number;
-  phase: Phase;
-  revealed: boolean;
-  rescue: number;
-  assimilation: number;
-  beacon: boolean;
-  reserve: number[];
-  token_at: string[][];
-  owned: string[][];
-  played: Cards[];
-  discard: Cards[];
-  committed: boolean[];
-  stands: string[][];
-  will: number[];
-  pending: string[];
-  resisted: boolean[];
-  survival_deck: Cards;
-  survival_discard: string[];
-  survival_hand: Cards[];
-  survival_played: boolean[];
-  hunt_deck: Cards;
-  hunt_under: Cards[];
-  hunt_hand: Cards;
-  hunt_discard: string[];
-  hunt_top: string;
-  hunts_played: number;
-  allowance: number;
-  effects: string[];
-  blocked: string[];
-  ineffective: string[];
-  anticipated: number[];
-  used: string[];
-  smoke: boolean;
-  sacrificed: boolean;
-  dodging: string[];
-  detecting: string[];
-}
-
-/** What this viewer sees beyond the public part: rows by seat, or a whole field. */
-export interface OwnPart {
-  hand?: Record<string, string[]>;
-  played?: Record<string, string[]>;
-  discard?: Record<string, string[]>;
-  survival_hand?: Record<string, string[]>;
-  drawn?: Record<string, string[]>;
-  shown?: Record<string, string[]>;
-  hunt_hand?: string[];
-}
+/** Some cards as a view has them. */
+type Cards = string[] | number | null;
 
 export const number = (place: string): number => PLACES.indexOf(place as Place) + 1;
 
-export function hasSymbol(board: 'a' | 'b', left: number): boolean {
+export function hasSymbol(board: Board, left: number): boolean {
   return board === 'a' ? left >= 1 && left <= 6 : left <= 11 && left % 2 === 1;
 }
 
@@ -136,11 +83,11 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], me: n
     const p = i + 1;
     const discard = pile(view.discard[p], own.discard?.[seat]);
     const marks = [
-      ...(view.resisted[p] ? ['mark-resisted'] : []),
-      ...(view.survival_played[p] ? ['mark-survival-played'] : []),
-      ...(view.dodging.includes(seat) ? ['mark-dodging'] : []),
-      ...(view.detecting.includes(seat) ? ['mark-detecting'] : []),
-      ...(view.anticipated[p] ? ['mark-anticipated'] : []),
+      ...(view.resisted[p] ? ['status-resisted'] : []),
+      ...(view.survival_played[p] ? ['status-survival-played'] : []),
+      ...(view.dodging.includes(seat) ? ['status-dodging'] : []),
+      ...(view.detecting.includes(seat) ? ['status-detecting'] : []),
+      ...(view.anticipated[p] ? ['status-anticipated'] : []),
     ];
     return {
       seat,
@@ -166,8 +113,10 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], me: n
     assimilation: view.assimilation,
     assimilationStart: seats.length + 5,
     board: view.board,
+    lairTakesAll: view.lair_takes_all,
     beacon: view.beacon,
     tokens: { creature: view.token_at[0] ?? [], artemia: view.token_at[1] ?? [], target: view.token_at[2] ?? [] },
+    ghosts: [],
     reserve: Object.fromEntries(PLACES.slice(5).map((place, i) => [place, view.reserve[i + 5] ?? 0])),
     ineffective: powerless(view),
     used: view.used,
@@ -179,7 +128,8 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], me: n
       deck: count(view.hunt_deck) + view.hunt_under.reduce((sum: number, layer) => sum + count(layer), 0),
       discard: [...view.hunt_discard.filter((card) => card !== view.hunt_top), ...(view.hunt_top === 'none' ? [] : [view.hunt_top])],
       inForce: view.effects.filter((card) => card !== 'none'),
-      marks: [...(view.sacrificed ? ['mark-sacrificed'] : []), ...(view.smoke ? ['mark-smoke'] : []), ...(view.allowance > 1 ? ['mark-two-cards'] : [])],
+      allowance: view.allowance,
+      marks: [...(view.sacrificed ? ['status-sacrificed'] : []), ...(view.smoke ? ['status-smoke'] : []), ...(view.effects.includes('despair') ? ['status-despair'] : []), ...(view.allowance > 1 ? ['status-allowance'] : [])],
     },
     survival: { deck: count(view.survival_deck), discard: view.survival_discard },
     me,
@@ -195,4 +145,23 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], me: n
       .filter(([seat, cards]) => seat !== mySeat && cards.length > 0)
       .map(([seat, cards]) => ({ name: nameOf(seat), cards })),
   };
+}
+
+/** The token that a pick puts somewhere: `creature`, `artemia-both`; `to` lays a second half beside the first. */
+function tokenOf(verb: string, table: Table): Token | undefined {
+  if (verb === 'to') return table.creature.inForce.at(-1) === 'mirage' ? 'target' : 'artemia';
+  return TOKENS.find((token) => verb === token || verb === `${token}-both`);
+}
+
+/** The table with the tokens as the Creature, or a Hunted that moves one, is about to lay them. */
+export function laidOut(table: Table, draft: Laid[]): Table {
+  const tokens = { ...table.tokens };
+  const ghosts: Token[] = [];
+  for (const { verb, parts } of draft) {
+    const token = tokenOf(verb, table);
+    if (!token || !parts.length) continue;
+    tokens[token] = verb === 'to' ? [...table.tokens[token], ...parts] : parts;
+    ghosts.push(token);
+  }
+  return ghosts.length ? { ...table, tokens, ghosts } : table;
 }

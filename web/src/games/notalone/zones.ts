@@ -1,5 +1,7 @@
+import type { Question, Verb } from './generated';
+
 /** Where on the table the things lie that an option is said of: by verb, and by question where the verb alone does not tell. */
-const VERBS: Record<string, readonly string[]> = {
+const VERBS: Partial<Record<Verb, readonly string[]>> = {
   commit: ['hand', 'played'],
   'commit-both': ['hand', 'played'],
   creature: ['planet'],
@@ -18,7 +20,7 @@ const VERBS: Record<string, readonly string[]> = {
   copy: ['planet'],
   heal: ['seats'],
 };
-const QUESTIONS: Record<string, Record<string, readonly string[]>> = {
+const QUESTIONS: Partial<Record<Question, Partial<Record<Verb, readonly string[]>>>> = {
   'choose-hunted': { choose: ['seats'] },
   'choose-place': { choose: ['planet'] },
   'toss-survival': { discard: ['survival'] },
@@ -27,7 +29,7 @@ const QUESTIONS: Record<string, Record<string, readonly string[]>> = {
 };
 
 /** The question that a verb usually answers: for records, which keep the answers only. */
-const USUAL: Record<string, string> = {
+const USUAL: Partial<Record<Verb, Question>> = {
   choose: 'choose-place',
   commit: 'explore',
   'commit-both': 'explore',
@@ -52,9 +54,9 @@ const USUAL: Record<string, string> = {
   'to-tokens': 'hunting',
 };
 
-export const questionOf = (verb: string): string => USUAL[verb] ?? 'place-token';
+export const questionOf = (verb: string): Question => USUAL[verb as Verb] ?? 'place-token';
 
 export const zonesOf =
   (question: string) =>
   (verb: string): readonly string[] =>
-    QUESTIONS[question]?.[verb] ?? VERBS[verb] ?? [];
+    QUESTIONS[question as Question]?.[verb as Verb] ?? VERBS[verb as Verb] ?? [];

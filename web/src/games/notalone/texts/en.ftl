@@ -2,17 +2,15 @@
 
 stands-here = { $name } stands here
 beacon-on = The Marker is on the Beach
-place-ineffective = No power this turn
 place-used = Used up this turn
-place-blocked = Cannot be played this turn
 place-left =
     { $count ->
         [0] None left in the reserve
         [one] { $count } card left in the reserve
        *[other] { $count } cards left in the reserve
     }
-committed = Card played
 maybe-hand = In hand or played: nobody sees which is which
+owned = Place cards of this player: smoke hides which are discarded
 discard-of = Discard pile of { $name }
 discard-empty = Discard pile empty
 discard-hidden =
@@ -26,13 +24,12 @@ shown-by = Shown by { $name }
 in-force = In force:
 card-phase = Phase: { $phase }
 card-symbol = Calls: { $token }
-mark-resisted = Resisted
-mark-survival-played = Survival card played
-mark-dodging = Dodges
-mark-detecting = Has the Detector
-mark-anticipated = Foreseen
-mark-sacrificed = No more Hunt cards
-mark-smoke = Smokescreen
-mark-two-cards = 2 Hunt cards
 why-blocked = The Force Field bars this place this turn.
 why-phase = This card is for the phase: { $phase }.
+ask-place-token-creature = Place the Creature token
+ask-place-token-artemia = Place the Artemia token
+ask-place-token-target = Place the Target token
+ask-place-token-artemia-both = Lay the Artemia token on 2 adjacent places
+ask-place-token-target-both = Lay the Target token on 2 adjacent places
+ask-move-token-artemia = Move the Artemia token to an adjacent place
+ask-move-token-creature = Move the Creature token to an adjacent place

@@ -2,9 +2,7 @@
 
 stands-here = { $name }: стоит здесь
 beacon-on = Маркер маяка на Берегу
-place-ineffective = Свойство не действует в этот ход
 place-used = Уже использовано в этот ход
-place-blocked = В этот ход сыграть нельзя
 place-left =
     { $count ->
         [0] В запасе не осталось
@@ -12,8 +10,8 @@ place-left =
         [few] В запасе { $count } карты
        *[other] В запасе { $count } карт
     }
-committed = Карта сыграна
 maybe-hand = В руке или сыграны: что где, не видно
+owned = Карты местности этого игрока: что в сбросе, скрыто дымом
 discard-of = Сброс: { $name }
 discard-empty = Сброс пуст
 discard-hidden =
@@ -28,13 +26,12 @@ shown-by = Показывает { $name }
 in-force = Действуют:
 card-phase = Фаза: { $phase }
 card-symbol = Вызывает: { $token }
-mark-resisted = Сопротивлялся
-mark-survival-played = Карта выживания сыграна
-mark-dodging = Уклоняется
-mark-detecting = С детектором
-mark-anticipated = Предвидение
-mark-sacrificed = Карт охотника больше не будет
-mark-smoke = Дымовая завеса
-mark-two-cards = 2 карты охотника
 why-blocked = Эту местность в этот ход закрывает Силовое поле.
 why-phase = Эта карта для фазы: { $phase }.
+ask-place-token-creature = Положите жетон охотника
+ask-place-token-artemia = Положите жетон планеты
+ask-place-token-target = Положите жетон цели
+ask-place-token-artemia-both = Положите жетон планеты на 2 соседние местности
+ask-place-token-target-both = Положите жетон цели на 2 соседние местности
+ask-move-token-artemia = Передвиньте жетон планеты в соседнюю местность
+ask-move-token-creature = Передвиньте жетон охотника в соседнюю местность

@@ -2,9 +2,7 @@
 
 stands-here = { $name }: стоїть тут
 beacon-on = Маркер маяка на Березі
-place-ineffective = Властивість не діє цього ходу
 place-used = Уже використано цього ходу
-place-blocked = Цього ходу зіграти не можна
 place-left =
     { $count ->
         [0] У запасі не лишилося
@@ -12,8 +10,8 @@ place-left =
         [few] У запасі { $count } карти
        *[other] У запасі { $count } карт
     }
-committed = Карту зіграно
 maybe-hand = У руці або зіграні: що де, не видно
+owned = Карти місцевості цього гравця: що у скиді, сховано димом
 discard-of = Скид: { $name }
 discard-empty = Скид порожній
 discard-hidden =
@@ -28,13 +26,12 @@ shown-by = Показує { $name }
 in-force = Діють:
 card-phase = Фаза: { $phase }
 card-symbol = Викликає: { $token }
-mark-resisted = Опирався
-mark-survival-played = Карту виживання зіграно
-mark-dodging = Ухиляється
-mark-detecting = З детектором
-mark-anticipated = Передбачення
-mark-sacrificed = Карт полювання більше не буде
-mark-smoke = Димова завіса
-mark-two-cards = 2 карти полювання
 why-blocked = Цю місцевість цього ходу закриває Силове поле.
 why-phase = Ця карта для фази: { $phase }.
+ask-place-token-creature = Покладіть жетон істоти
+ask-place-token-artemia = Покладіть жетон планети
+ask-place-token-target = Покладіть жетон цілі
+ask-place-token-artemia-both = Покладіть жетон планети на 2 сусідні місцевості
+ask-place-token-target-both = Покладіть жетон цілі на 2 сусідні місцевості
+ask-move-token-artemia = Пересуньте жетон планети в сусідню місцевість
+ask-move-token-creature = Пересуньте жетон істоти в сусідню місцевість

@@ -1,0 +1,148 @@
+"""The commands of the conformance kit, as somebody types them."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from fogtable.cli import app
+
+ROOT = Path(__file__).parents[2]
+GOOD = """\
+game: notalone
+title: a Hunted commits
+clauses: [NA-3.13]
+play:
+  - creature: pass
+  - hunted-1: commit:lair
+  - expect: {state: {played: {hunted-1: [lair]}}, hides: {creature: [played.hunted-1]}}
+"""
+BAD = GOOD.replace("[lair]}}", "[river]}}")
+WRONG = GOOD.replace("commit:lair", "commit:liar")
+
+
+def run(*args: object) -> tuple[int, list[str], str]:
+    done = CliRunner().invoke(app, [str(arg) for arg in args])
+    return done.exit_code, done.stdout.splitlines(), done.stderr
+
+
+@pytest.fixture
+def cases(tmp_path):
+    (tmp_path / "a-good.yaml").write_text(GOOD)
+    (tmp_path / "b-bad.yaml").write_text(BAD)
+    return tmp_path
+
+
+def test_all_passed(cases):
+    assert run("scenario", "run", cases / "a-good.yaml") == (0, ["1 passed, 0 failed"], "")
+
+
+def test_a_failure_is_one_line_and_exit_status_1(cases):
+    status, lines, _ = run("scenario", "run", cases)
+    assert status == 1
+    assert lines == [
+        f"{cases}/b-bad.yaml: step 3: played.hunted-1: expected [river], got [lair]",
+        "1 passed, 1 failed",
+    ]
+
+
+def test_an_answer_that_is_not_possible_fails(cases):
+    (cases / "b-bad.yaml").write_text(WRONG)
+    status, lines, _ = run("scenario", "run", cases)
+    assert status == 1
+    assert lines[0] == (
+        f"{cases}/b-bad.yaml: step 2: hunted-1: commit:liar: expected to be taken, was refused: "
+        "hunted-1: explore has no option 'commit:liar'"
+    )
+
+
+def test_a_file_that_cannot_be_read_is_exit_status_2_and_the_others_are_run(cases):
+    (cases / "c-broken.yaml").write_text("game: [")
+    status, lines, errors = run("scenario", "run", cases)
+    assert status == 2
+    assert lines[-1] == "1 passed, 1 failed"
+    assert errors.startswith(f"{cases}/c-broken.yaml:1:8: ")
+
+
+def test_a_mistake_in_a_scenario_is_exit_status_2(cases):
+    (cases / "c-broken.yaml").write_text(GOOD.replace("hunted-1: commit", "hunted-9: commit"))
+    status, _, errors = run("scenario", "run", cases / "c-broken.yaml")
+    assert status == 2
+    assert errors == (
+        f"{cases}/c-broken.yaml: line 6, step 2: play: expected expect, refused, retract or a seat "
+        "(creature, hunted-1); got 'hunted-9'\n"
+    )
+
+
+def test_a_path_that_does_not_exist(tmp_path):
+    status, _, errors = run("scenario", "run", tmp_path / "none")
+    assert (status, errors) == (2, f"{tmp_path}/none: no such file or folder\n")
+
+
+def test_a_folder_without_scenarios_is_no_success(tmp_path):
+    status, _, errors = run("scenario", "run", tmp_path)
+    assert (status, errors) == (2, f"{tmp_path}: no scenario files (*.yaml) there\n")
+
+
+def test_the_scenarios_of_the_project_pass():
+    status, lines, errors = run("scenario", "run", ROOT / "scenarios")
+    assert (status, errors) == (0, ""), lines
+    assert re.fullmatch(r"[1-9]\d* passed, 0 failed", lines[-1])
+
+
+def test_the_example_in_the_documentation_passes(tmp_path):
+    text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```yaml\n(game:.*?)```", text, re.DOTALL)
+    assert examples
+    for number, example in enumerate(examples):
+        (tmp_path / f"{number}.yaml").write_text(example)
+    assert run("scenario", "run", tmp_path) == (0, [f"{len(examples)} passed, 0 failed"], "")
+
+
+# -- clauses ----------
+
+
+@pytest.fixture
+def folders(tmp_path):
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "one.yaml").write_text(GOOD)
+    return ["--tests", tmp_path / "tests", "--scenarios", tmp_path / "scenarios"]
+
+
+def test_clauses_are_listed_with_who_cites_them(folders):
+    status, lines, _ = run("clauses", "notalone", *folders)
+    assert status == 0
+    assert lines[0] == "NA-1.1  0"
+    at = lines.index("NA-3.13  1")
+    assert lines[at + 1] == "    scenarios/one.yaml"
+
+
+def test_uncovered_clauses_are_exit_status_1(folders):
+    status, lines, _ = run("clauses", "notalone", "--uncovered", *folders)
+    assert status == 1
+    assert "NA-1.1" in lines
+    assert "NA-3.13" not in lines
+
+
+def test_an_unknown_clause_is_an_error(folders):
+    Path(folders[1], "test_x.py").write_text(
+        'import pytest\n\n\n@pytest.mark.clauses("NA-99.1")\ndef test_x():\n    pass\n'
+    )
+    status, _, errors = run("clauses", "notalone", *folders)
+    assert (status, errors) == (2, "tests/test_x.py::test_x: cites NA-99.1, which RULES.md does not have\n")
+
+
+def test_an_unknown_game(folders):
+    status, _, errors = run("clauses", "chess", *folders)
+    assert status == 2
+    assert errors == "expected one of notalone; got 'chess'\n"
+
+
+def test_every_clause_of_every_game_is_proved():
+    from fogtable.games import NAMES
+
+    for name in NAMES:
+        where = ["--tests", ROOT / "tests", "--scenarios", ROOT / "scenarios"]
+        assert run("clauses", name, "--uncovered", *where) == (0, [], "")

@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.harness import PATIENCE
+from tests.web.harness import BUSY, PageServer, Watch
+from tests.web.words import Words
+
+INDEX = Path(__file__).resolve().parents[2] / "src" / "fogtable" / "web_dist" / "index.html"
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    if not INDEX.is_file():
+        pytest.skip("the web client is not built: `make test` builds it")
+
+
+@pytest.fixture(scope="module")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
+    """A running server, shared by the tests of one file."""
+    made = PageServer(tmp_path_factory.mktemp("server"))
+    made.start()
+    yield made
+    assert made.stop() == 0
+    assert "failed" not in made.log.read_text()
+
+
+@pytest.fixture
+def own_server(built: None, tmp_path: Path) -> Iterator[PageServer]:
+    """A server of this test alone, which may be killed."""
+    made = PageServer(tmp_path)
+    made.start()
+    yield made
+    if made.runs:
+        made.stop()
+
+
+class Browsing:
+    """Opens pages, each in a browser context (a session) of its own."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._pages: list[Page] = []
+        self.watches: dict[Page, Watch] = {}
+
+    def __call__(
+        self, address: str, width: int = 1280, language: str = "en", touch: bool = False, calm: bool = True, **more: Any
+    ) -> Page:
+        context = self._browser.new_context(
+            viewport={"width": width, "height": 844},
+            locale={"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}[language],
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if calm else "no-preference",
+            **more,
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(BUSY)
+        page = context.new_page()
+        self.watches[page] = Watch(page, "/".join(address.split("/")[:3]))
+        self._pages.append(page)
+        page.goto(address)
+        return page
+
+    def end(self) -> None:
+        for page in self._pages:
+            page.context.close()
+
+
+@pytest.fixture
+def browse(browser: Browser) -> Iterator[Browsing]:
+    """Opens pages; whatever any of them does wrong fails the test."""
+    browsing = Browsing(browser)
+    yield browsing
+    browsing.end()
+    wrong = [text for watch in browsing.watches.values() for text in watch.wrong]
+    assert not wrong, "\n".join(wrong)
+
+
+Browse = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def english() -> Words:
+    return Words("en")

@@ -1,0 +1,342 @@
+"""A server that comes back at its address, pages with a watch on them, and somebody who plays before a page."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+from fogtable.core.match import Match
+from fogtable.core.record import write
+from fogtable.games import load
+from tests.server.harness import PATIENCE, ROOT, Person, Server
+from tests.web.words import Words, ids
+
+BUSY = """
+window.__busy = 0;
+const real = window.fetch;
+window.fetch = async (...all) => {
+  window.__busy += 1;
+  try {
+    const response = await real(...all);
+    await response.clone().arrayBuffer();
+    return response;
+  } finally {
+    setTimeout(() => (window.__busy -= 1));
+  }
+};
+"""
+"""Counts the calls under way, so that a test knows when the page has heard the answer to all it asked."""
+
+LOOK = """
+([decision, curtain]) => {
+  const bar = document.querySelector(`section[aria-label="${decision}"]`);
+  const buttons = [...document.querySelectorAll('main button')];
+  const shown = (one) => one.getClientRects().length > 0;
+  const name = (one) => (one.querySelector('.hidden-text') ?? one).textContent.trim();
+  const confirm = bar && [...bar.querySelectorAll('button.main')].find(shown);
+  const pressable = buttons.filter((one) => one.hasAttribute('aria-pressed') && shown(one));
+  const all = pressable.filter((one) => one.getAttribute('aria-disabled') !== 'true');
+  const free = all.filter((one) => one.getAttribute('aria-pressed') === 'false');
+  const light = bar ? [...bar.querySelectorAll('[role=group] button:not([aria-pressed])')].filter(shown) : [];
+  window.__picks = [...free, ...light];
+  window.__confirm = confirm;
+  return {
+    over: !!document.querySelector('a[href$="/record"]'),
+    curtain: buttons.some((one) => new RegExp(curtain).test(one.textContent)),
+    question: bar?.querySelector('h2')?.textContent.trim() ?? '',
+    note: bar?.querySelector('h2 ~ p')?.textContent.trim() ?? '',
+    picks: window.__picks.map(name),
+    light: light.length,
+    chosen: all.filter((one) => one.getAttribute('aria-pressed') === 'true').map(name),
+    ready: !!confirm && !confirm.disabled,
+    asked: !!confirm || window.__picks.length > 0,
+  };
+}
+"""
+"""What somebody before the page sees of the decision."""
+
+UNTIL = """
+async ([condition, arg, patience]) => {
+  const end = performance.now() + patience;
+  for (;;) {
+    const found = window.__conditions[condition](arg);
+    if (found) return found;
+    if (performance.now() > end) return null;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+}
+"""
+
+
+class PageServer(Server):
+    """A server for pages: killed and started again, it is found at the same address."""
+
+    def start(self) -> None:
+        port = urlsplit(self.address).port or 0
+        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.web.host", str(self.folder), str(port)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": paths},
+            )
+        assert self._process.stdout is not None
+        found = re.search(r"http://\S+", self._process.stdout.readline())
+        if found is None:
+            self.kill()
+            raise AssertionError(self.log.read_text())
+        self.address = found[0]
+
+
+class Watch:
+    """Notes what must not happen in a page, and all that it is told."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.wrong: list[str] = []
+        self.sent: list[str] = []
+        self.frames: list[str] = []
+        self.answers: list[tuple[str, str]] = []
+        self._address = address
+        self._allowed: list[str] = []
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.wrong.append(f"error in the page: {error}\n{error.stack}"))
+        page.on("request", self._asked)
+        page.on("response", self._answered)
+        page.on("websocket", self._opened)
+
+    def allow(self, text: str) -> None:
+        """Let messages of the console pass that contain this text."""
+        self._allowed.append(text)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(text in message.text for text in self._allowed):
+            self.wrong.append(f"console: {message.text} ({message.location.get('url')})")
+
+    def _asked(self, request: Request) -> None:
+        self.sent.append(f"{request.method} {request.url}")
+        if not request.url.startswith((self._address, "data:", "blob:" + self._address)):
+            self.wrong.append(f"request to {request.url}")
+
+    def _answered(self, response: Response) -> None:
+        self.answers.append((response.url, response.request.resource_type))
+
+    def _opened(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self._address.replace("http", "ws", 1)):
+            self.wrong.append(f"socket to {socket.url}")
+        socket.on("framereceived", lambda text: self.frames.append(str(text)))
+
+
+def until(page: Page, condition: str, arg: Any = None, patience: float = PATIENCE) -> Any:
+    """Wait in the page until a condition (a JavaScript function) holds; return what it gave."""
+    # Not page.wait_for_function: that evaluates text later, which the page's own policy forbids.
+    found = page.evaluate(
+        f"([arg, patience]) => {{ window.__conditions = [{condition}]; return ({UNTIL})([0, arg, patience]); }}",
+        [arg, patience * 1000],
+    )
+    assert found, f"{condition} {arg}: did not come to be\n{page.locator('body').inner_text()[:2000]}"
+    return found
+
+
+def settle(page: Page) -> None:
+    """Wait until the page has its answers and has shown them."""
+    until(page, "() => !window.__busy")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+class Player:
+    """Somebody who plays before a page, by ``mouse``, ``touch`` or ``keyboard`` alone, by chance."""
+
+    def __init__(self, page: Page, words: Words, seed: int = 1, by: str = "mouse") -> None:
+        self.page = page
+        self.words = words
+        self.by = by
+        self.luck = random.Random(seed)
+        self.questions: dict[str, int] = {}
+        self.answers = 0
+        self._names = [words("decision"), words.shape("curtain-open").pattern]
+        self._changing = words.shape("may-change")
+        self._numbers = {words(f"place-{place}"): key for place, key in zip(PLACES, "1234567890", strict=True)}
+
+    def look(self) -> dict[str, Any]:
+        settle(self.page)
+        seen: dict[str, Any] = self.page.evaluate(LOOK, self._names)
+        seen["changing"] = bool(self._changing.fullmatch(seen["note"]))
+        return seen
+
+    def wait(self) -> dict[str, Any]:
+        """Wait until there is something to do here: an open question, a curtain, the end."""
+        ready = f"(names) => {{ const now = ({LOOK})(names); return (now.over || now.curtain || now.asked) && now; }}"
+        until(self.page, ready, self._names)
+        return self.look()
+
+    def pick(self, index: int, name: str) -> None:
+        """Pick one of the things that can be picked."""
+        number = self._numbers.get(name)
+        if self.by == "keyboard" and number and self.luck.random() < 0.3:
+            self.page.keyboard.press(number)
+        else:
+            self.press("window.__picks[%d]" % index)
+
+    def press(self, element: str) -> None:
+        """Press an element that a JavaScript expression names, in this player's way."""
+        if self.by == "keyboard":
+            self.walk_to(element)
+            self.page.keyboard.press(self.luck.choice(["Enter", "Space"]))
+            return
+        handle = self.page.evaluate_handle(f"() => {element}").as_element()
+        assert handle is not None, element
+        if self.by == "touch":
+            handle.tap()
+        else:
+            handle.click()
+
+    def walk_to(self, element: str) -> None:
+        """Move the focus to an element with the Tab key."""
+        way = f"""() => {{
+          const goal = {element}, active = document.activeElement;
+          if (active === goal) return null;
+          return active.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+        }}"""
+        for _ in range(250):
+            key = self.page.evaluate(way)
+            if key is None:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the Tab key does not lead to {self.page.evaluate(f'() => {element}?.outerHTML')}")
+
+    def confirm(self) -> None:
+        if self.by == "keyboard" and self.page.evaluate("() => document.activeElement?.ariaPressed === 'true'"):
+            self.page.keyboard.press("Enter")
+        else:
+            self.press("window.__confirm")
+        self.answers += 1
+
+    def step(self) -> str:
+        """Do the next thing that can be done; tell what that was."""
+        seen = self.wait()
+        if seen["over"]:
+            return "over"
+        if seen["curtain"]:
+            shape = json.dumps(self._names[1])
+            self.press(f"[...document.querySelectorAll('main button')].find((b) => new RegExp({shape}).test(b.textContent))")
+            return "curtain"
+        if seen["changing"]:
+            return "answered"
+        if not seen["asked"]:
+            return "waits"
+        self.questions[seen["question"]] = self.questions.get(seen["question"], 0) + 1
+        if seen["ready"]:
+            self.confirm()
+            return "confirmed"
+        assert seen["picks"], f"nothing to pick, nothing to confirm: {seen}"
+        index = self.luck.randrange(len(seen["picks"]))
+        if index >= len(seen["picks"]) - seen["light"]:
+            self.answers += 1
+        self.pick(index, seen["picks"][index])
+        return "picked"
+
+    def play(self, look_on: Callable[[], None] = lambda: None, limit: int = 1500) -> None:
+        """Play until the game is over."""
+        for _ in range(limit):
+            if self.step() == "over":
+                return
+            look_on()
+        raise AssertionError(f"the game did not end: {self.questions}")
+
+
+PLACES = ("lair", "jungle", "river", "beach", "rover", "swamp", "shelter", "wreck", "source", "artefact")
+
+
+def same_session(page: Page, server: Server) -> Person:
+    """Return a person who speaks to the server in the session of a page."""
+    person = Person(server)
+    for cookie in page.context.cookies():
+        person.client.cookies.set(cookie["name"], cookie["value"])
+    return person
+
+
+def seen_text(page: Page) -> str:
+    """Return all words of the page, the ones for screen readers included."""
+    text: str = page.evaluate(
+        """() => {
+          const said = ['aria-label', 'title', 'placeholder', 'alt'];
+          const marks = [...document.querySelectorAll('*')].flatMap((one) => said.map((name) => one.getAttribute(name) ?? ''));
+          return [document.title, document.body.innerText, document.body.textContent, ...marks].join('\\n');
+        }"""
+    )
+    return text
+
+
+_RAW = re.compile(r"(?<![\w.-])(" + "|".join(sorted((name for name in ids() if "-" in name), key=len, reverse=True)) + r")(?![\w-])")
+_KEBAB = re.compile(r"(?<![\w./#-])[a-z]+\d?(?:-[a-z0-9]+)+(?![\w-])")
+_BROKEN = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object |\{\?")
+
+
+def require_sound_text(page: Page, words: Words) -> None:
+    """Make sure that no id, meaning or unfilled variable stands on the screen."""
+    text = seen_text(page)
+    assert not (found := _BROKEN.findall(text)), found
+    assert not (found := _RAW.findall(text)), found
+    if words.language != "en":
+        assert not (found := _KEBAB.findall(text)), found
+
+
+def require_fits(page: Page, width: int) -> None:
+    """Make sure that nothing has to be scrolled sideways."""
+    wide = page.evaluate(
+        """(width) => {
+          const all = document.documentElement.scrollWidth;
+          if (all <= width) return [];
+          const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > width + 1);
+          return [`${all} px wide`, ...out.slice(0, 8).map((one) => `${one.tagName}.${one.className} ${Math.round(one.getBoundingClientRect().right)}`)];
+        }""",
+        width,
+    )
+    assert not wide, wide
+
+
+def decision(page: Page, words: Words) -> Locator:
+    """Return the bar with the decision."""
+    return page.get_by_role("region", name=words("decision"), exact=True)
+
+
+def table(server: Server, page: Page, *kinds: str, creature: int | None = None) -> str:
+    """Open a table in the session of a page, where the last player is the Creature; return its address."""
+    players = [{"kind": kind} for kind in kinds]
+    creature = len(kinds) - 1 if creature is None else creature
+    body = {"game": "notalone", "players": players, "options": {}, "creature": creature}
+    response = page.request.post(f"{server.address}/api/tables", data=body)
+    assert response.status == 201, response.text()
+    return f"{server.address}/t/{response.json()['id']}"
+
+
+def random_record(seed: int, seats: int = 3) -> bytes:
+    """Return the record of a game that was played by chance."""
+    game = load("notalone")
+    match = Match(game, seats, game.options(), seed)
+    luck = random.Random(seed)
+    while not match.over:
+        seat = match.awaited()[0]
+        match.play(seat, luck.choice(match.offered(seat)))
+    return write(match)
+
+
+def finished(server: Server, seed: int, seats: int = 3) -> str:
+    """Bring a finished game to the server; return the id of its table."""
+    with Person(server) as person:
+        response = person.ask("POST", "/records", random_record(seed, seats))
+        assert response.status_code == 201, response.text
+        made: str = response.json()["id"]
+        return made

@@ -1,0 +1,130 @@
+"""axe-core finds nothing to say about any screen, in light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.harness import ROOT
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, finished, settle, table
+from tests.web.words import Words
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: `make test` installs it with the web client's packages")
+    return AXE.read_text(encoding="utf-8")
+
+
+def complaints(page: Page, axe: str) -> list[str]:
+    """Return what axe-core finds, in both colour schemes and at both widths."""
+    found = []
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            settle(page)
+            if not page.evaluate("() => 'axe' in window"):
+                page.evaluate(axe)
+            result: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+            for violation in result["violations"]:
+                for node in violation["nodes"]:
+                    why = [check["message"] for kind in ("any", "all", "none") for check in node[kind]]
+                    where = " ".join(map(str, node["target"]))
+                    found.append(f"{width} {scheme} {violation['id']} ({violation['impact']}): {where}: {why[:1]}")
+    return found
+
+
+def test_the_start_page(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    page = browse(server.address)
+    page.get_by_text(english("options"), exact=True).click()
+    assert not complaints(page, axe)
+
+
+def test_seats_to_take(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    page = browse(server.address)
+    page.goto(table(server, page, "here", "link", "link", "bot"))
+    page.get_by_role("button", name=english("claim")).first.wait_for()
+    assert not complaints(page, axe)
+
+
+@pytest.mark.parametrize(("creature", "language"), [(0, "en"), (2, "ru")])
+def test_playing(server: PageServer, browse: Browsing, axe: str, creature: int, language: str) -> None:
+    words = Words(language)
+    page = browse(server.address, language=language)
+    page.goto(table(server, page, "here", "bot", "bot", creature=creature))
+    me = Player(page, words, seed=5)
+    while me.answers < 8:
+        me.step()
+    for _ in range(20):
+        if (seen := me.wait())["picks"] and not seen["ready"]:
+            break
+        me.step()
+    assert not complaints(page, axe)
+
+
+def test_a_curtain(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    page = browse(server.address)
+    page.goto(table(server, page, "here", "here", "bot"))
+    page.get_by_role("button", name=english.shape("curtain-open")).wait_for()
+    assert not complaints(page, axe)
+
+
+def test_the_details_of_a_card(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    page = browse(server.address)
+    page.goto(table(server, page, "here", "bot", "bot"))
+    Player(page, english).wait()
+    hand = page.get_by_role("region", name=english("zone-hand"))
+    found = []
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        hand.get_by_role("button").first.hover()
+        page.get_by_role("tooltip").wait_for()
+        found += [text for text in complaints_here(page, axe) if text]
+    assert not found
+
+
+def complaints_here(page: Page, axe: str) -> list[str]:
+    """Return what axe-core finds without a change of the page's size, which would take a tip away."""
+    page.evaluate(axe)
+    found = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        result = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        assert page.get_by_role("tooltip").is_visible()
+        found += [f"{scheme} {one['id']}: {one['nodes'][0]['html']}" for one in result["violations"]]
+    return found
+
+
+def test_a_rule_opened_from_the_log(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    page = browse(server.address)
+    page.goto(table(server, page, "here", "bot", "bot"))
+    page.get_by_role("button", name=english.shape("clause-open")).first.click()
+    page.get_by_role("dialog").get_by_role("paragraph").first.wait_for()
+    assert not complaints(page, axe)
+
+
+def test_the_end_and_looking_through(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    page = browse(f"{server.address}/t/{finished(server, seed=1)}")
+    page.get_by_role("link", name=english("download-record")).wait_for()
+    assert not complaints(page, axe)
+    page.get_by_role("button", name=english("look-through")).click()
+    page.get_by_role("slider", name=english("step"), exact=True).fill("40")
+    page.get_by_text("40 /").wait_for()
+    assert not complaints(page, axe)
+
+
+def test_a_table_that_is_not_there(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    page = browse(f"{server.address}/t/unknown")
+    browse.watches[page].allow("404")
+    browse.watches[page].allow("WebSocket")
+    page.get_by_role("heading", name=english("error-no-such-table")).wait_for()
+    assert not complaints(page, axe)
+

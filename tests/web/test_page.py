@@ -1,0 +1,101 @@
+"""The page itself: its weight, its width, where it asks; any error in it fails every test of this folder."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, finished, require_fits, require_sound_text, settle, table
+from tests.web.words import Words
+
+LIMIT = 80_000
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_page_of_a_game_is_light(server: PageServer, browse: Browsing, language: str) -> None:
+    """What is loaded until one can play: page, scripts, styles and texts, packed; fonts apart."""
+    page = browse(server.address, language=language)
+    address = table(server, page, "here", "bot", "bot")
+    loaded: list[Response] = []
+    page.goto("about:blank")
+    page.on("response", lambda response: loaded.append(response))
+    page.goto(address)
+    Player(page, Words(language)).wait()
+    page.wait_for_load_state("networkidle")
+    sizes = {
+        response.url.rsplit("/", 1)[1]: len(gzip.compress(response.body()))
+        for response in loaded
+        if response.request.resource_type != "font" and "/api/" not in response.url
+    }
+    assert len(sizes) > 3
+    assert sum(sizes.values()) <= LIMIT, sizes
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_nothing_is_wider_than_a_phone(server: PageServer, browse: Browsing, language: str) -> None:
+    words = Words(language)
+    page = browse(server.address, width=360, language=language, touch=True)
+
+    def require_narrow() -> None:
+        settle(page)
+        require_sound_text(page, words)
+        for width in (390, 360):
+            page.set_viewport_size({"width": width, "height": 844})
+            require_fits(page, width)
+
+    page.get_by_text(words("options"), exact=True).tap()
+    require_narrow()
+    page.goto(table(server, page, "here", "link", "link", "link", "link", "link", "bot"))
+    page.get_by_role("button", name=words("claim")).first.wait_for()
+    require_narrow()
+    for creature, seed in ((0, 1), (6, 2)):
+        page.goto(table(server, page, "here", *["bot"] * 6, creature=creature))
+        me = Player(page, words, seed, by="touch")
+        while me.answers < 4:
+            assert me.step() != "over"
+        me.wait()
+        require_narrow()
+    page.goto(table(server, page, "here", "here", "bot"))
+    page.get_by_role("button", name=words.shape("curtain-open")).wait_for()
+    require_narrow()
+    page.goto(f"{server.address}/t/{finished(server, seed=21, seats=7)}")
+    page.get_by_role("link", name=words("download-record")).wait_for()
+    require_narrow()
+    page.get_by_role("button", name=words("look-through")).tap()
+    page.get_by_role("slider").wait_for()
+    require_narrow()
+
+
+def test_a_table_that_is_not_there(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(f"{server.address}/t/unknown")
+    browse.watches[page].allow("404")
+    browse.watches[page].allow("WebSocket")
+    page.get_by_role("heading", name=english("error-no-such-table")).wait_for()
+    page.get_by_role("link", name=english("home")).last.click()
+    page.get_by_role("button", name=english("start"), exact=True).wait_for()
+
+
+def test_a_long_press_explains_and_picks_nothing(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(server.address, width=390, touch=True)
+    page.goto(table(server, page, "here", "bot", "bot"))
+    Player(page, english).wait()
+    card = page.get_by_role("region", name=english("zone-hand")).get_by_role("button", name=english("place-jungle"))
+    explained = held(page, card.bounding_box() or {})
+    assert english("place-jungle-power") in explained
+    settle(page)
+    assert card.get_attribute("aria-pressed") == "false"
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def held(page: Page, box: dict[str, float]) -> str:
+    """Hold a finger on the middle of a box until the page explains it; return what it says."""
+    devtools = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    text = page.get_by_role("tooltip").text_content() or ""
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    return text

@@ -1,0 +1,149 @@
+"""Secret choices are chosen, then confirmed, and may be changed until the last seat commits."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fogtable.games import load
+from fogtable.games.notalone.components import Place
+from tests.server.harness import Person, move
+from tests.server.mirror import stored_answers, truth
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, decision, same_session, settle, table
+from tests.web.words import Words
+
+
+class Two:
+    """Anna before a page and Ben over HTTP, both of them Hunted; the Creature is a bot."""
+
+    def __init__(self, server: PageServer, page: Page, ben: Person, words: Words) -> None:
+        self.server, self.page, self.ben, self.words = server, page, ben, words
+        page.goto(table(server, page, "here", "link", "bot", creature=2))
+        self.table = page.url.rsplit("/", 1)[1]
+        assert ben.claim(self.table, "hunted-2", "Ben").status_code == 200
+        page.get_by_role("heading", name=words("ask-explore")).wait_for()
+        self.anna = same_session(page, server)
+        self.hand = page.get_by_role("region", name=words("zone-hand"))
+
+    def card(self, place: str) -> Any:
+        return self.hand.get_by_role("button", name=self.words(f"place-{place}"))
+
+    def mine(self) -> list[str]:
+        return [meaning for seat, meaning in stored_answers(self.server, self.table) if seat == 1]
+
+    def confirm(self, place: str) -> None:
+        label = self.words("do-explore-commit", object=self.words(f"place-{place}"))
+        with self.page.expect_response(lambda response: response.url.endswith("/answers")) as answer:
+            decision(self.page, self.words).get_by_role("button", name=label).click()
+        assert answer.value.ok
+
+
+@pytest.fixture
+def two(server: PageServer, browse: Browsing, english: Words) -> Any:
+    with Person(server) as ben:
+        made = Two(server, browse(server.address), ben, english)
+        with made.anna:
+            yield made
+
+
+def test_chosen_then_confirmed_then_changed(two: Two, english: Words) -> None:
+    page, ben = two.page, two.ben
+    may_change = page.get_by_text(english.shape("may-change"))
+    expect(decision(page, english).get_by_role("button", name=english("confirm"))).to_be_disabled()
+    told = ben.view(two.table, "hunted-2")["view"]
+
+    two.card("jungle").click()
+    expect(two.card("jungle")).to_have_attribute("aria-pressed", "true")
+    two.card("river").click()
+    expect(two.card("jungle")).to_have_attribute("aria-pressed", "false")
+    expect(two.card("river")).to_have_attribute("aria-pressed", "true")
+    settle(page)
+    assert two.mine() == [], "a choice that is not confirmed was sent"
+    assert may_change.count() == 0
+    assert ben.view(two.table, "hunted-2")["view"] == told
+
+    two.confirm("river")
+    expect(may_change).to_be_visible()
+    assert two.mine() == ["commit:river"]
+
+    two.card("beach").click()
+    two.confirm("beach")
+    expect(may_change).to_be_visible()
+    match = truth(two.server, two.table, load("notalone"))
+    assert match.question(1) is not None
+
+    assert ben.answer(two.table, "hunted-2", ["commit:jungle"]).status_code == 200
+    expect(may_change).to_have_count(0)
+    match = truth(two.server, two.table, load("notalone"))
+    cards = {Place.name(card) for card in (*match.state.played[1], *match.state.discard[1])}
+    assert "beach" in cards
+    assert "river" not in cards
+
+
+def test_taken_back(two: Two, english: Words) -> None:
+    """Where nothing is offered any more after the answer, a button takes it back until the others have answered."""
+    page, anna = two.page, two.anna
+    back = page.get_by_role("button", name=english("retract"))
+    luck = random.Random(1)
+    for _ in range(3000):
+        view = anna.view(two.table, "hunted-1")
+        assert not view["over"], "nothing could be taken back in a whole game"
+        if view["retract"] and view["asked"] is None:
+            break
+        # Ben keeps the others waiting where he can.
+        if not move(anna, two.table, luck):
+            move(two.ben, two.table, luck)
+    back.click()
+    expect(back).to_have_count(0)
+    assert two.mine()[-1] == "retract"
+    me = Player(page, english, 2)
+    assert me.wait()["asked"]
+    me.step()
+
+
+def test_what_is_not_offered_says_why(two: Two, english: Words) -> None:
+    page = two.page
+    refused = page.get_by_role("region", name=english("zone-planet")).get_by_role("button", name=english("place-swamp"))
+    settle(page)
+    sent = len(two.mine())
+    expect(refused).to_have_attribute("aria-disabled", "true")
+    # `force`: the browser's own hand does what Playwright would not do to an element that says it is disabled.
+    refused.click(force=True)
+    expect(page.get_by_role("tooltip")).to_contain_text(english("why-not-offered"))
+    expect(refused).to_have_accessible_description(english.shape("why-not-offered"))
+    assert refused.get_attribute("aria-pressed") != "true"
+    page.keyboard.press("6")
+    page.keyboard.press("Enter")
+    settle(page)
+    assert len(two.mine()) == sent
+    expect(decision(page, english).get_by_role("button", name=english("confirm"))).to_be_disabled()
+
+    two.card("rover").click()
+    two.confirm("rover")
+    me = Player(page, english)
+    assert me.look()["changing"]
+    assert two.ben.answer(two.table, "hunted-2", ["commit:river"]).status_code == 200
+    me.wait()
+
+
+def test_a_survival_card_of_another_phase_says_its_phase(server: PageServer, browse: Browsing, english: Words) -> None:
+    for _ in range(30):
+        page = browse(server.address)
+        page.goto(table(server, page, "here", "bot", "bot"))
+        me = Player(page, english)
+        me.wait()
+        hand = page.get_by_role("region", name=english("zone-survival-hand"))
+        card = hand.get_by_role("button")
+        if card.get_attribute("aria-disabled") == "true":
+            break
+        page.context.close()
+    expect(card).to_have_accessible_description(english.shape("why-phase"))
+    card.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(card).to_be_focused()
+    expect(page.get_by_role("tooltip")).to_contain_text(english.shape("why-phase"))

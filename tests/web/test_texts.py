@@ -1,0 +1,104 @@
+"""The words of the page: the same in every language, and there for everything that the page says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fogtable.server.refusals import STATUS
+from tests.server.harness import ROOT
+from tests.web.words import BOARD, CLIENT, FOLDERS, LANGUAGES, ids, messages
+
+SOURCES = ROOT / "web" / "src"
+PROTOCOL = ROOT / "docs" / "protocol.md"
+CALL = re.compile(r"(?<![\w.])(?:t|has)\(")
+# A value that is compared, or named by `.includes(...)`, is none that is said.
+COMPARED = re.compile(r"[=!]==?\s*'[^']*'|'[^']*'\s*[=!]==?|\.(?:includes|at|get)\([^()]*\)|\[[^\[\]]*\]")
+LITERAL = re.compile(r"'([^'\s]*)'")
+TEMPLATE = re.compile(r"`([^`\n]*)`")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("folder", [CLIENT, BOARD], ids=["client", "board"])
+def test_every_language_has_the_same_texts(folder: Path, language: str) -> None:
+    assert messages(folder, language) == messages(folder, "en")
+
+
+def test_no_text_stands_in_two_files() -> None:
+    """Whichever file is read last would win."""
+    names = [name for folder in FOLDERS for name in messages(folder, "en")]
+    assert len(names) == len(set(names)), sorted(name for name in set(names) if names.count(name) > 1)
+
+
+def first_argument(source: str, start: int) -> str:
+    """Return the source of the first argument of the call whose bracket has just been opened."""
+    depth, quote, at = 0, "", start
+    while at < len(source):
+        char = source[at]
+        if quote:
+            quote = "" if char == quote else quote
+        elif char == "'" or (char == "`" and depth == 0):
+            quote = char if char == "'" else _template_end(source, at)
+            if char == "`":
+                at, quote = int(quote), ""
+        elif char in "([{":
+            depth += 1
+        elif char in ")]}" and depth == 0 or char == "," and depth == 0:
+            return source[start:at]
+        elif char in ")]}":
+            depth -= 1
+        at += 1
+    raise AssertionError(f"a call without an end: {source[start : start + 80]}")
+
+
+def _template_end(source: str, start: int) -> str:
+    return str(source.index("`", start + 1))
+
+
+def calls() -> Iterator[tuple[str, str]]:
+    """Yield the first argument of every call that looks up a text, with the file it stands in."""
+    for path in sorted(SOURCES.rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            source = path.read_text(encoding="utf-8")
+            for found in CALL.finditer(source):
+                yield first_argument(source, found.end()), str(path.relative_to(SOURCES))
+
+
+def test_every_text_that_is_named_is_there() -> None:
+    found = list(calls())
+    assert len(found) > 100
+    missing = []
+    for argument, file in found:
+        plain = TEMPLATE.sub("", argument)
+        for name in LITERAL.findall(COMPARED.sub("", plain)):
+            if name not in ids():
+                missing.append(f"{file}: t({argument})")
+        for template in TEMPLATE.findall(argument):
+            shape = "[a-z0-9-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template)))
+            if not any(re.fullmatch(shape, name) for name in ids()):
+                missing.append(f"{file}: t({argument})")
+    assert not missing, "\n".join(missing)
+
+
+def test_every_refusal_has_words() -> None:
+    text = PROTOCOL.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| [\d, ]+ \| (.+) \|$", text[text.index("### Refusals") : text.index("## The socket")], re.MULTILINE)
+    codes = {code for row in rows for code in re.findall(r"`([a-z]+(?:-[a-z]+)*)`(?!\))", re.sub(r"\([^)]*\)", "", row))}
+    assert codes == set(STATUS)
+    assert not sorted(code for code in codes if f"error-{code}" not in messages(CLIENT, "en"))
+
+
+def test_every_text_of_the_client_is_used() -> None:
+    sources = "\n".join(p.read_text(encoding="utf-8") for p in SOURCES.rglob("*") if p.suffix in (".ts", ".svelte"))
+    shapes = [re.split(r"\$\{[^}]*\}", template) for template in TEMPLATE.findall(sources)]
+    families = [re.compile("[a-z0-9-]+".join(map(re.escape, parts))) for parts in shapes if len(parts) > 1 and parts[0]]
+    unused = [
+        name
+        for folder in (CLIENT, BOARD)
+        for name in messages(folder, "en")
+        if f"'{name}'" not in sources and not any(family.fullmatch(name) for family in families)
+    ]
+    assert not unused

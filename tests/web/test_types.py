@@ -1,0 +1,52 @@
+"""What the client believes of the server's answers: generated from the Python code, and held against real answers."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from fogtable.core.match import Match
+from fogtable.core.visibility import SPECTATOR
+from fogtable.games import NAMES, load
+from fogtable.server import sight, wire
+from fogtable.server.refusals import STATUS
+from tests.web.words import CLIENT, LANGUAGES, messages
+from tools import webtypes
+
+
+@pytest.mark.parametrize("path", webtypes.files(), ids=lambda path: path.parent.name)
+def test_generated_types_are_up_to_date(path: Any) -> None:
+    assert path.read_text(encoding="utf-8") == webtypes.files()[path], "run: python -m tools.webtypes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: str) -> None:
+    assert not {f"error-{code}" for code in STATUS} - messages(CLIENT, language).keys()
+
+
+def said(kind: Any, answer: Any) -> None:
+    """Hold an answer against its description: nothing missing, nothing more, nothing of another type."""
+    msgspec.json.decode(msgspec.json.encode(answer), type=kind)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_answers_are_as_described(name: str) -> None:
+    game = load(name)
+    said(webtypes.GameInfo, wire.described(game))
+    match = Match(game, 4, seed=5)
+    teller = sight.Teller(match)
+    luck = random.Random(5)
+    table = {"state": "playing", "seats": []}
+    while not match.over:
+        for viewer, (part, _) in sight.look(match, teller).items():
+            seat = None if viewer == SPECTATOR else match.names[viewer]
+            view = {"seat": seat, "view": 1, "table": table, **msgspec.json.decode(b"{" + sight.members(part) + b"}")}
+            said(webtypes.SeatView, view)
+            assert view["public"].keys() == game.table.fields.keys()
+        seat = luck.choice(match.awaited())
+        match.play(seat, luck.choice(match.offered(seat)))
+    for viewer in teller.viewers:
+        said(webtypes.Shown, sight.replay_view(match, viewer))
