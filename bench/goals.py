@@ -21,5 +21,6 @@ class Goal:
 GOALS = [
     Goal("notalone_reference", "pyspiel_hanabi", 1.0),
     Goal("notalone_reference", "rlcard_uno", 4.0),
+    Goal("notalone_server_moves", "pyspiel_hanabi", 0.075),  # 15,000 where Hanabi makes 200,000
 ]
 """Every goal that is looked at after a run."""

@@ -350,3 +350,13 @@ def test_cases_are_found_in_folders_in_order(tmp_path):
     assert list(find_cases([tmp_path / "notes.txt"])) == [tmp_path / "notes.txt"]
     with pytest.raises(Unreadable, match="no such file or folder"):
         list(find_cases([tmp_path / "missing"]))
+
+
+def test_events_are_expected_in_their_order(run):
+    passes(run, "  - player-1: coin:copper\n  - expect: {events: [begins, bets, begins]}\n")
+    fails(
+        run,
+        "  - player-1: coin:copper\n  - expect: {events: [bets, begins, begins]}\n",
+        "events: expected begins  in its place; came: begins, bets, begins",
+        2,
+    )

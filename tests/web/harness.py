@@ -155,6 +155,13 @@ def settle(page: Page) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
 
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing moves or changes its colour any more."""
+    settle(page)
+    still = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+    until(page, still)
+
+
 class Player:
     """Somebody who plays before a page, by ``mouse``, ``touch`` or ``keyboard`` alone, by chance."""
 
@@ -187,7 +194,7 @@ class Player:
         if self.by == "keyboard" and number and self.luck.random() < 0.3:
             self.page.keyboard.press(number)
         else:
-            self.press("window.__picks[%d]" % index)
+            self.press(f"window.__picks[{index}]")
 
     def press(self, element: str) -> None:
         """Press an element that a JavaScript expression names, in this player's way."""
@@ -230,7 +237,9 @@ class Player:
             return "over"
         if seen["curtain"]:
             shape = json.dumps(self._names[1])
-            self.press(f"[...document.querySelectorAll('main button')].find((b) => new RegExp({shape}).test(b.textContent))")
+            self.press(
+                f"[...document.querySelectorAll('main button')].find((b) => new RegExp({shape}).test(b.textContent))"
+            )
             return "curtain"
         if seen["changing"]:
             return "answered"
@@ -272,14 +281,17 @@ def seen_text(page: Page) -> str:
     text: str = page.evaluate(
         """() => {
           const said = ['aria-label', 'title', 'placeholder', 'alt'];
-          const marks = [...document.querySelectorAll('*')].flatMap((one) => said.map((name) => one.getAttribute(name) ?? ''));
+          const all = [...document.querySelectorAll('*')];
+          const marks = all.flatMap((one) => said.map((name) => one.getAttribute(name) ?? ''));
           return [document.title, document.body.innerText, document.body.textContent, ...marks].join('\\n');
         }"""
     )
     return text
 
 
-_RAW = re.compile(r"(?<![\w.-])(" + "|".join(sorted((name for name in ids() if "-" in name), key=len, reverse=True)) + r")(?![\w-])")
+_RAW = re.compile(
+    r"(?<![\w.-])(" + "|".join(sorted((name for name in ids() if "-" in name), key=len, reverse=True)) + r")(?![\w-])"
+)
 _KEBAB = re.compile(r"(?<![\w./#-])[a-z]+\d?(?:-[a-z0-9]+)+(?![\w-])")
 _BROKEN = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object |\{\?")
 
@@ -299,8 +311,9 @@ def require_fits(page: Page, width: int) -> None:
         """(width) => {
           const all = document.documentElement.scrollWidth;
           if (all <= width) return [];
-          const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > width + 1);
-          return [`${all} px wide`, ...out.slice(0, 8).map((one) => `${one.tagName}.${one.className} ${Math.round(one.getBoundingClientRect().right)}`)];
+          const right = (one) => Math.round(one.getBoundingClientRect().right);
+          const out = [...document.querySelectorAll('body *')].filter((one) => right(one) > width);
+          return [`${all} px wide`, ...out.slice(0, 8).map((one) => `${one.tagName}.${one.className} ${right(one)}`)];
         }""",
         width,
     )

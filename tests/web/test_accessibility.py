@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.server.harness import ROOT
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, finished, settle, table
+from tests.web.harness import PageServer, Player, come_to_rest, finished, table
 from tests.web.words import Words
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,14 +23,15 @@ def axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def complaints(page: Page, axe: str) -> list[str]:
-    """Return what axe-core finds, in both colour schemes and at both widths."""
+def complaints(page: Page, axe: str, widths: tuple[int, ...] = (1280, 390)) -> list[str]:
+    """Return what axe-core finds, in both colour schemes and at these widths (none: as wide as it is)."""
     found = []
-    for width in (1280, 390):
-        page.set_viewport_size({"width": width, "height": 844})
+    for width in widths or (0,):
+        if width:
+            page.set_viewport_size({"width": width, "height": 844})
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
-            settle(page)
+            come_to_rest(page)
             if not page.evaluate("() => 'axe' in window"):
                 page.evaluate(axe)
             result: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
@@ -87,20 +88,9 @@ def test_the_details_of_a_card(server: PageServer, browse: Browsing, english: Wo
         page.set_viewport_size({"width": width, "height": 844})
         hand.get_by_role("button").first.hover()
         page.get_by_role("tooltip").wait_for()
-        found += [text for text in complaints_here(page, axe) if text]
-    assert not found
-
-
-def complaints_here(page: Page, axe: str) -> list[str]:
-    """Return what axe-core finds without a change of the page's size, which would take a tip away."""
-    page.evaluate(axe)
-    found = []
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
-        result = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        found += [f"{width}: {text}" for text in complaints(page, axe, widths=())]  # a change of size hides the tip
         assert page.get_by_role("tooltip").is_visible()
-        found += [f"{scheme} {one['id']}: {one['nodes'][0]['html']}" for one in result["violations"]]
-    return found
+    assert not found
 
 
 def test_a_rule_opened_from_the_log(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
@@ -127,4 +117,3 @@ def test_a_table_that_is_not_there(server: PageServer, browse: Browsing, english
     browse.watches[page].allow("WebSocket")
     page.get_by_role("heading", name=english("error-no-such-table")).wait_for()
     assert not complaints(page, axe)
-

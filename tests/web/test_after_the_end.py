@@ -19,7 +19,7 @@ from fogtable.games.notalone.components import Hunt, Survival
 from tests.server.harness import play_out
 from tests.server.mirror import truth
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, finished, require_sound_text, random_record, same_session, settle, table
+from tests.web.harness import PageServer, finished, random_record, require_sound_text, same_session, settle, table
 from tests.web.words import Words
 
 
@@ -41,7 +41,9 @@ def require_all_open(page: Page, match: Match, words: Words) -> None:
     settle(page)
     text = page.get_by_role("main").text_content() or ""
     hidden = [words(f"hunt-{Hunt.name(card)}") for card in match.state.hunt_hand]
-    hidden += [words(f"survival-{Survival.name(card)}") for p in match.state.hunted for card in match.state.survival_hand[p]]
+    hidden += [
+        words(f"survival-{Survival.name(card)}") for p in match.state.hunted for card in match.state.survival_hand[p]
+    ]
     log = page.get_by_role("region", name=words("log"), exact=True).text_content() or ""
     for card in hidden:
         assert text.replace(log, "").count(card), f"{card} is not shown at the end"
@@ -111,9 +113,11 @@ def test_the_record_is_kept_and_opened_again(
     page.wait_for_url("**/t/*")
     assert page.url != first
     expect(link).to_be_visible()
-    expect(page.get_by_role("heading", name=english.shape("win-hunted")).or_(
-        page.get_by_role("heading", name=english.shape("win-creature"))
-    )).to_be_visible()
+    expect(
+        page.get_by_role("heading", name=english.shape("win-hunted")).or_(
+            page.get_by_role("heading", name=english.shape("win-creature"))
+        )
+    ).to_be_visible()
 
 
 def accepts(accept: str, name: str) -> bool:

@@ -6,7 +6,6 @@ import json
 import random
 from typing import Any
 
-
 from fogtable.core.events import told
 from fogtable.core.match import Match
 from fogtable.core.view import own_part, public_part
@@ -38,7 +37,7 @@ def test_no_byte_tells_a_hunted_what_is_hidden(server: PageServer, browse: Brows
 
 
 def follow(frames: list[dict[str, Any]], end: Match, answers: list[tuple[int, str]]) -> None:
-    """Find the moment of each frame in the true game, and make sure that it tells nothing more than that seat may know."""
+    """Find the moment of each frame in the true game; it may tell no more than that seat may know then."""
     match = Match(end.game, len(end.names), end.options, end.seed)
     left = iter(answers)
     events = heard(end)
@@ -137,5 +136,3 @@ def test_the_frames_would_give_a_leak_away(server: PageServer) -> None:
         except AssertionError:
             continue
         raise AssertionError(f"{field} of {name} passes")
-
-

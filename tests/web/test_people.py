@@ -65,11 +65,7 @@ def known(match: object, pile: str, family: type) -> set[str]:
 
 
 def names_shown(page: Page, words: Words, kind: str) -> set[str]:
-    """Return the cards of a kind that have their names somewhere in the page, outside of the log."""
-    page.evaluate(
-        """(name) => document.querySelector(`section[aria-label="${name}"]`)?.querySelectorAll('li').forEach((one) => one.remove())""",
-        words("log"),
-    )
+    """Return the cards of a kind that have their names somewhere in the page, the log included."""
     text = seen_text(page) + page.content() + page.locator("body").aria_snapshot()
     family = {"survival": Survival, "hunt": Hunt}[kind]
     return {card for card in family.names if re.search(rf"\b{re.escape(words(f'{kind}-{card}'))}\b", text)}

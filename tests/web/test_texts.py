@@ -46,7 +46,7 @@ def first_argument(source: str, start: int) -> str:
                 at, quote = int(quote), ""
         elif char in "([{":
             depth += 1
-        elif char in ")]}" and depth == 0 or char == "," and depth == 0:
+        elif depth == 0 and char in ")]},":
             return source[start:at]
         elif char in ")]}":
             depth -= 1
@@ -73,9 +73,7 @@ def test_every_text_that_is_named_is_there() -> None:
     missing = []
     for argument, file in found:
         plain = TEMPLATE.sub("", argument)
-        for name in LITERAL.findall(COMPARED.sub("", plain)):
-            if name not in ids():
-                missing.append(f"{file}: t({argument})")
+        missing += [f"{file}: {name}" for name in LITERAL.findall(COMPARED.sub("", plain)) if name not in ids()]
         for template in TEMPLATE.findall(argument):
             shape = "[a-z0-9-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template)))
             if not any(re.fullmatch(shape, name) for name in ids()):
@@ -85,8 +83,12 @@ def test_every_text_that_is_named_is_there() -> None:
 
 def test_every_refusal_has_words() -> None:
     text = PROTOCOL.read_text(encoding="utf-8")
-    rows = re.findall(r"^\| [\d, ]+ \| (.+) \|$", text[text.index("### Refusals") : text.index("## The socket")], re.MULTILINE)
-    codes = {code for row in rows for code in re.findall(r"`([a-z]+(?:-[a-z]+)*)`(?!\))", re.sub(r"\([^)]*\)", "", row))}
+    rows = re.findall(
+        r"^\| [\d, ]+ \| (.+) \|$", text[text.index("### Refusals") : text.index("## The socket")], re.MULTILINE
+    )
+    codes = {
+        code for row in rows for code in re.findall(r"`([a-z]+(?:-[a-z]+)*)`(?!\))", re.sub(r"\([^)]*\)", "", row))
+    }
     assert codes == set(STATUS)
     assert not sorted(code for code in codes if f"error-{code}" not in messages(CLIENT, "en"))
 

@@ -29,9 +29,11 @@ def test_a_hunted_plays_by_keyboard_alone(server: PageServer, browse: Browsing, 
     page.wait_for_url("**/t/*")
     try_standing_pass(me)
     me.play(lambda: sometimes(me, lambda: require_sound_text(page, english)))
-    assert page.get_by_role("heading", name=english("win-hunted")).or_(
-        page.get_by_role("heading", name=english("win-creature"))
-    ).is_visible()
+    assert (
+        page.get_by_role("heading", name=english("win-hunted"))
+        .or_(page.get_by_role("heading", name=english("win-creature")))
+        .is_visible()
+    )
     assert me.answers > 10
     # What comes next is within reach of the keyboard too.
     me.press("[...document.querySelectorAll('main button.main')][0]")
@@ -77,7 +79,7 @@ def test_the_creature_plays_by_touch_on_a_phone(server: PageServer, browse: Brow
 def sometimes(me: Player, look_on: Callable[[], None]) -> None:
     """Look at the whole page where a question is new, and now and then."""
     total = sum(me.questions.values())
-    if 1 in me.questions.values() and me.luck.random() < 0.3 or total % 15 == 0:
+    if (1 in me.questions.values() and me.luck.random() < 0.3) or total % 15 == 0:
         look_on()
 
 

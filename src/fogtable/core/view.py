@@ -151,6 +151,8 @@ def _counter(declared: Field, count: int) -> Callable[[State, Any], Any]:
 
 
 _Rows = list[tuple[str, int]]
+_Beyond = tuple[str, bool, str | None, _Rows, _Rows, Callable[[Any], Any]]
+"""Of a field: its name, whether it has rows, its flag, the rows seen with the flag down and up, what names a row."""
 
 
 class _Lens:
@@ -165,10 +167,10 @@ class _Lens:
         self.counters = {name: _counter(declared, len(seats)) for name, declared in table.fields.items()}
         self.hidden = {name: f for name, f in table.fields.items() if f.sees is not EVERYONE}
         self.open = [(name, self.namers[name]) for name in table.fields if name not in self.hidden]
-        self.own = [self._beyond(table, seat) for seat in range(len(seats))]
+        self.own = [self._beyond(seat) for seat in range(len(seats))]
 
-    def _beyond(self, table: type[State], seat: int) -> list[tuple[str, Field, tuple[_Rows, _Rows]]]:
-        """Return fields and their rows, with names, of which a seat sees more than everybody: flag down, flag up."""
+    def _beyond(self, seat: int) -> list[_Beyond]:
+        """Return the fields of which a seat can ever see more than everybody."""
         found = []
         count = len(self.seats)
         for name, declared in self.hidden.items():
@@ -183,7 +185,7 @@ class _Lens:
                 for raised in (False, True)
             )
             if down or up:
-                found.append((name, declared, (down, up)))
+                found.append((name, bool(declared.shape), declared.sees.flag, down, up, self.row_namers[name]))
         return found
 
     def public(self, t: State, name: str, declared: Field) -> Any:
@@ -227,16 +229,15 @@ def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
     if viewer == SPECTATOR:
         return part
     lens = _lens(type(t), tuple(seats))
-    for name, declared, (down, up) in lens.own[viewer]:
-        flag = declared.sees.flag
+    for name, has_rows, flag, down, up, named in lens.own[viewer]:
         raised = flag is not None and getattr(t, flag)
         if isinstance(raised, list):
             rows = [at for at in down if not raised[at[1]]] + [at for at in up if raised[at[1]]]
         else:
             rows = up if raised else down
         if rows:
-            named, value = lens.row_namers[name], getattr(t, name)
-            if not declared.shape:
+            value = getattr(t, name)
+            if not has_rows:
                 part[name] = named(value)
             elif len(rows) == 1:
                 key, row = rows[0]

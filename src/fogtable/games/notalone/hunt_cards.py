@@ -231,6 +231,7 @@ def make_ineffective(t: NotAlone, places: Cards) -> None:  # NA-2.19
 def detour(t: NotAlone) -> Script[None]:  # D-DET
     """Move one Hunted from a place to an adjacent one, for all purposes; the card played stays the same."""
     p = yield Ask(CREATURE, ChooseHunted, with_hand(t, 0))
+    emit(t, Log.CHOOSES_HUNTED, p, Hunt.DETOUR)
     left = t.stands[p][first_of(face_up(t, p))]
     if len(face_up(t, p)) == 2:
         left = yield Ask(CREATURE, ChoosePlace, places_of(t, p))
