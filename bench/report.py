@@ -45,9 +45,9 @@ def print_goals(console: Console, results: Results) -> None:
         if found is None:
             console.print(f"[yellow]not measured[/]  {goal}")
         elif found >= goal.at_least:
-            console.print(f"[green]reached[/]  {goal}: {found:.2f}x")
+            console.print(f"[green]reached[/]  {goal}: {goal.told(found)}")
         else:
-            console.print(f"[red]missed[/]   {goal}: {found:.2f}x")
+            console.print(f"[red]missed[/]   {goal}: {goal.told(found)}")
 
 
 def write_json(
@@ -89,14 +89,17 @@ def _goal(results: Results, index: int) -> dict[str, object]:
         "row": goal.row,
         "against": goal.against,
         "at_least": goal.at_least,
-        "ratio": _rounded(found),
+        "found": _rounded(found),
         "reached": None if found is None else found >= goal.at_least,
     }
 
 
-def _ratio(results: Results, name: str, against: str) -> float | None:
-    if name not in results or against not in results:
+def _ratio(results: Results, name: str, against: str | None) -> float | None:
+    """Return how a row stands to another one, or (``against`` None) its decisions per second."""
+    if name not in results or (against is not None and against not in results):
         return None
+    if against is None:
+        return median(results[name].decisions_per_s)
     return ratio(results[name].decisions_per_s, results[against].decisions_per_s)
 
 

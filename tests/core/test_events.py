@@ -70,3 +70,15 @@ def test_events_are_named_by_their_place():
     assert More.TWO_WORDS.clause == "TT-2.2"
     assert issubclass(Coin, Family)
     assert PLAYERS.name == "player"
+
+
+def test_an_event_may_have_a_clause_for_each_value_of_its_last_argument():
+    class Why(Family):
+        HEADS = 0
+        TAILS = 1
+
+    class Told(Events):
+        MOVES = event({Why.HEADS: "TT-3.1", Why.TAILS: "TT-3.2"}, left=int, why=Why)
+
+    assert told(last(Told.MOVES, 4, Why.HEADS), SPECTATOR, SEATS)["clause"] == "TT-3.1"
+    assert told(last(Told.MOVES, 4, Why.TAILS), SPECTATOR, SEATS)["clause"] == "TT-3.2"

@@ -7,7 +7,7 @@ its arguments. ``emit(t, Log.RESISTED, p, 1)`` reports it. An argument declared 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -35,7 +35,7 @@ class Event:
 
     __slots__ = ("args", "clause", "flag", "name", "open", "sees")
 
-    def __init__(self, clause: str, sees: Sees, args: dict[str, Any]) -> None:
+    def __init__(self, clause: str | Mapping[int, str], sees: Sees, args: dict[str, Any]) -> None:
         self.name = ""
         self.clause = clause
         self.sees = sees
@@ -46,9 +46,13 @@ class Event:
         self.flag = flags.pop() if flags else None
         self.open = sees is EVERYONE and not any(isinstance(a, Secret) for a in args.values())
 
+    def clause_of(self, values: tuple[Any, ...]) -> str:
+        """Return the clause that caused an event with these arguments."""
+        return self.clause if isinstance(self.clause, str) else self.clause[values[-1]]
 
-def event(clause: str, sees: Sees = EVERYONE, **args: type[Family] | type[int] | Secret) -> Event:
-    """Declare an event caused by a clause.
+
+def event(clause: str | Mapping[int, str], sees: Sees = EVERYONE, **args: type[Family] | type[int] | Secret) -> Event:
+    """Declare an event caused by a clause, or by one for each value of its last argument.
 
     An argument is of a family (one member or a set of them), ``int``, or :func:`secret`.
     """
@@ -100,7 +104,7 @@ def told(entry: tuple[Event, tuple[Any, ...], bool], viewer: int, seats: Sequenc
                 continue
             family = declared.family
         args[name] = _text(family, value, seats)
-    return {"code": what.name, "clause": what.clause, "args": args}
+    return {"code": what.name, "clause": what.clause_of(values), "args": args}
 
 
 @lru_cache(4096)
@@ -108,7 +112,7 @@ def _told_to_all(what: Event, values: tuple[Any, ...], seats: tuple[str, ...]) -
     """Return an event without secrets, the same for every viewer."""
     said = zip(what.args.items(), values, strict=True)
     args = {name: _text(family, value, seats) for (name, family), value in said}
-    return {"code": what.name, "clause": what.clause, "args": args}
+    return {"code": what.name, "clause": what.clause_of(values), "args": args}
 
 
 def _text(family: Any, value: Any, seats: Sequence[str]) -> Any:

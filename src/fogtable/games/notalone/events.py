@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fogtable.core.rules import Chances, Events, Seat, draws, event, secret
 from fogtable.core.visibility import OWNER, only
 from fogtable.games.notalone.components import (
@@ -15,6 +17,19 @@ from fogtable.games.notalone.components import (
     Survival,
     Token,
 )
+
+MOVES_RESCUE: Final = {
+    Cause.BEACH: "NA-6.8",
+    Cause.WRECK: "NA-6.13",
+    Cause.AMPLIFIER: "NA-6.23",
+    Cause.END_OF_TURN: "NA-8.5",
+}
+MOVES_ASSIMILATION: Final = {
+    Cause.CAUGHT: "NA-5.15",
+    Cause.ANTICIPATION: "NA-5.24",
+    Cause.GIVE_UP: "NA-3.10",
+    Cause.LOST_WILL: "NA-5.21",
+}
 
 
 class Luck(Chances):
@@ -71,8 +86,8 @@ class Log(Events):
     CAUGHT = event("NA-5.14", player=Seat, places=Place)
     BREAKS_DOWN = event("NA-5.22", player=Seat)
 
-    RESCUE_MOVES = event("NA-6.13", left=int, cause=Cause)
-    ASSIMILATION_MOVES = event("NA-5.15", left=int, cause=Cause)
+    RESCUE_MOVES = event(MOVES_RESCUE, left=int, cause=Cause)
+    ASSIMILATION_MOVES = event(MOVES_ASSIMILATION, left=int, cause=Cause)
     RESCUE_STAYS = event("NA-8.7")
     DRAWS_HUNT = event("NA-8.4", number=int)
     SHUFFLES_SURVIVAL = event("NA-2.16")
