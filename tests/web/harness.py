@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, Response, WebSocket
 
 from fogtable.core.match import Match
 from fogtable.core.record import write
@@ -209,17 +209,17 @@ class Player:
         else:
             handle.click()
 
-    def walk_to(self, element: str) -> None:
-        """Move the focus to an element with the Tab key."""
+    def walk_to(self, element: str) -> int:
+        """Move the focus to an element with the Tab key; return how often that had to be pressed."""
         way = f"""() => {{
           const goal = {element}, active = document.activeElement;
-          if (active === goal) return null;
+          if (active === goal || !goal.isConnected) return null;
           return active.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
         }}"""
-        for _ in range(250):
+        for count in range(1000):
             key = self.page.evaluate(way)
             if key is None:
-                return
+                return count
             self.page.keyboard.press(key)
         raise AssertionError(f"the Tab key does not lead to {self.page.evaluate(f'() => {element}?.outerHTML')}")
 
@@ -253,7 +253,12 @@ class Player:
         index = self.luck.randrange(len(seen["picks"]))
         if index >= len(seen["picks"]) - seen["light"]:
             self.answers += 1
-        self.pick(index, seen["picks"][index])
+        try:
+            self.pick(index, seen["picks"][index])
+        except Error as wrong:
+            # Another question has come meanwhile, for everybody's answer has.
+            if "not attached" not in str(wrong):
+                raise
         return "picked"
 
     def play(self, look_on: Callable[[], None] = lambda: None, limit: int = 1500) -> None:

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import gzip
+import random
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.server.harness import move
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, finished, require_fits, require_sound_text, settle, table
+from tests.web.harness import (
+    PageServer,
+    Player,
+    decision,
+    finished,
+    require_fits,
+    require_sound_text,
+    same_session,
+    settle,
+    table,
+)
 from tests.web.words import Words
 
 LIMIT = 80_000
@@ -89,6 +101,28 @@ def test_a_long_press_explains_and_picks_nothing(server: PageServer, browse: Bro
     assert card.get_attribute("aria-pressed") == "false"
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_keyboard_has_no_long_way(server: PageServer, browse: Browsing, english: Words) -> None:
+    """However long the log has become: a few steps lead from the decision to the planet, and back."""
+    page = browse(server.address)
+    page.goto(table(server, page, "here", "bot", "bot", creature=0))
+    with same_session(page, server) as person:
+        luck = random.Random(4)
+        for _ in range(3000):
+            view = person.view(page.url.rsplit("/", 1)[1], "creature")
+            if view["over"] or view["log"] > 100:
+                break
+            move(person, page.url.rsplit("/", 1)[1], luck)
+    assert view["log"] > 100
+    assert not view["over"]
+    me = Player(page, english, by="keyboard")
+    me.wait()
+    log = page.get_by_role("region", name=english("log"), exact=True)
+    log.get_by_role("listitem").nth(90).wait_for()
+    decision(page, english).focus()
+    planet = f"document.querySelector('section[aria-label=\"{english('zone-planet')}\"] button')"
+    assert me.walk_to(planet) <= 60
 
 
 def held(page: Page, box: dict[str, float]) -> str:
