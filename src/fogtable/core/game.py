@@ -36,9 +36,11 @@ class Game:
         seat_names: names of the seats of a table of that many.
         sides: names of the sides, with the function that gives a seat's side.
         options: a frozen ``msgspec.Struct`` with a default for every option that the rules read.
-        setup: writes the starting position (plain rule; all chance by name).
+        setup: lays out what follows from the options and the number of seats alone.
+        deal: a plain rule that deals what the set-up leaves to chance; it runs right after ``setup``.
         play: the script that plays from any boundary to the end.
         outcome: how a finished game ended.
+        payoff: a plain rule: what a seat got out of a finished game, in thousandths (a win 1000, a loss 0).
         settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
     """
 
@@ -59,3 +61,5 @@ class Game:
     luck: type[Chances]
     folder: Path
     bots: Mapping[str, Callable[[], Any]] = field(default_factory=dict)
+    deal: Callable[[Any], None] | None = None
+    payoff: Callable[[Any, int], int] | None = None

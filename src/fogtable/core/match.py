@@ -97,6 +97,8 @@ class Match:
         self.over = False
         self._copied = False
         game.setup(self.state, self.options)
+        if game.deal is not None:
+            game.deal(self.state)
         if position is not None:
             position(self.state)
         self._start()

@@ -153,6 +153,5 @@ def _reopen(made: Match, seat: int) -> None:
         return
     own = made._kids[seat]
     made._open(request)
-    made._kids = {p: own if p == seat else kid for p, kid in made._kids.items()}
-    if seat not in made._kids:
-        made._kids[seat] = own
+    made._kids[seat] = own
+    made._kids = dict(sorted(made._kids.items()))

@@ -7,15 +7,18 @@ from pathlib import Path
 from fogtable.core.game import Game, Outcome
 from fogtable.games.notalone.bot import BeliefBot
 from fogtable.games.notalone.components import CONTENT, CREATURE, RESERVE_COPIES, Cause, Place
+from fogtable.games.notalone.dealing import deal
 from fogtable.games.notalone.end_of_turn import play
 from fogtable.games.notalone.events import Log, Luck
 from fogtable.games.notalone.questions import QUESTIONS
 from fogtable.games.notalone.setup import Options, setup
 from fogtable.games.notalone.state import NotAlone
+from fogtable.games.notalone.tracks import payoff
 
 RULES = tuple(
     f"fogtable.games.notalone.{name}"
     for name in (
+        "dealing",
         "end_of_turn",
         "exploration",
         "hunt_cards",
@@ -99,4 +102,6 @@ GAME = Game(
     luck=Luck,
     folder=Path(__file__).parent,
     bots={"belief": BeliefBot},
+    deal=deal,
+    payoff=payoff,
 )

@@ -138,6 +138,7 @@ SYMBOL: Final = [NONE if name == "none" else Token.parse(name) for name in CONTE
 SURVIVAL_PHASE: Final = CONTENT.survival_phase
 MAX_WILL: Final = CONTENT.will
 HUNT_HAND: Final = CONTENT.hunt_cards
+SURVIVAL_HAND: Final = CONTENT.start.survival_cards
 
 _PAIRS: Final = list(combinations(range(len(Place)), 2))
 _BORDERS: Final = [(a, b) for a, b in _PAIRS if b in NEAR[a]]

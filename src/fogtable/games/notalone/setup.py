@@ -17,7 +17,6 @@ from fogtable.games.notalone.components import (
     Place,
     Survival,
 )
-from fogtable.games.notalone.piles import draw_survival, keep_drawn, refill_hunt_hand
 from fogtable.games.notalone.state import NotAlone
 
 
@@ -30,7 +29,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def setup(t: NotAlone, options: Options) -> None:  # NA-1.1 .. NA-1.8
-    """Lay everything out for the first turn (specification 4)."""
+    """Lay everything out for the first turn (specification 4); the cards are dealt after it."""
     t.board = Board.A if options.board == "A" else Board.B  # NA-1.7
     t.lair_takes_all = options.lair == "all"
     t.expert = options.expert
@@ -45,10 +44,6 @@ def setup(t: NotAlone, options: Options) -> None:  # NA-1.1 .. NA-1.8
         t.owned[p] = FIRST_PLACES
         t.hand[p] = FIRST_PLACES
         t.will[p] = MAX_WILL
-        for _ in range(CONTENT.start.survival_cards):
-            draw_survival(t, p)
-        keep_drawn(t, p)
-    refill_hunt_hand(t)  # NA-1.6
 
 
 __all__ = ["CREATURE", "Options", "setup"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.rules import OVER, Script, emit
-from fogtable.games.notalone.components import MAX_WILL
+from fogtable.games.notalone.components import CREATURE, MAX_WILL
 from fogtable.games.notalone.events import Log
 from fogtable.games.notalone.state import NotAlone
 
@@ -55,3 +55,9 @@ def take_beacon(t: NotAlone, cause: int) -> Script[None]:  # NA-6.8, Amplifier
     t.beacon = False
     emit(t, Log.TAKES_BEACON)
     yield from move_rescue(t, cause)
+
+
+def payoff(t: NotAlone, p: int) -> int:  # NA-9.1
+    """Return what a player has got out of the finished game: all Hunted win together, or the Creature wins."""
+    hunted_won = t.rescue == 0
+    return 1000 if hunted_won == (p != CREATURE) else 0
