@@ -61,13 +61,24 @@ def rules_of(game: str) -> tuple[str, ...]:
     return tuple(names)
 
 
+def modules_of(game: str) -> tuple[str, ...]:
+    """Return all modules in the rules language: the rules, and what simulations go by (``POLICY``).
+
+    Raises:
+        ValueError: as :func:`rules_of`.
+    """
+    package = game if "." in game else f"fogtable.games.{game}"
+    rules = rules_of(game)
+    return (*rules, *getattr(import_module(package), "POLICY", ()))
+
+
 def check_game(game: str, rules: Sequence[str] | None = None) -> list[Problem]:
     """Check a game by its name; ``rules`` are its modules of rules, those it lists itself if ``None``.
 
     Raises:
         ValueError: there is no such game, or it lists no modules of rules.
     """
-    return check(read_modules(rules_of(game) if rules is None else rules)).problems
+    return check(read_modules(modules_of(game) if rules is None else rules)).problems
 
 
 def check_module(source: str, file: str = "rules.py", name: str = "rules") -> list[Problem]:

@@ -41,6 +41,10 @@ class Game:
         play: the script that plays from any boundary to the end.
         outcome: how a finished game ended.
         payoff: a plain rule: what a seat got out of a finished game, in thousandths (a win 1000, a loss 0).
+        policy: for simulations: how likely a sensible player is to choose an option. For a question, a plain rule
+            ``(t, p, card)`` or ``(t, p, deed, card)`` (as the answer has parts) that gives a weight, 0 or more;
+            questions without one are answered evenly. It may look at what the seat sees, nothing else.
+        worth: for simulations: a plain rule ``(t, p)``, the payoff that a seat may expect of an unfinished game.
         settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
     """
 
@@ -63,3 +67,5 @@ class Game:
     bots: Mapping[str, Callable[[], Any]] = field(default_factory=dict)
     deal: Callable[[Any], None] | None = None
     payoff: Callable[[Any, int], int] | None = None
+    policy: Mapping[type[Choice], Callable[..., int]] = field(default_factory=dict)
+    worth: Callable[[Any, int], int] | None = None

@@ -1,0 +1,98 @@
+"""Frames: what a suspended script keeps, and how deep frames can lie behind each other."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from fogtable.compile.calls import ASKING_MANY, QUESTIONS, Calls
+from fogtable.compile.read import Rule, is_question
+
+SIZES: Final = {
+    "uint8_t": 1,
+    "int8_t": 1,
+    "int16_t": 2,
+    "uint16_t": 2,
+    "uint32_t": 4,
+    "Cards": 8,
+    "uint64_t": 8,
+    "Options": 16,
+}
+"""Bytes of what may stand in a frame."""
+
+
+@dataclass(eq=False)
+class Frame:
+    """The frame of one script (or of a window, a sealed question, a table of scripts).
+
+    Attributes:
+        name: of the script in C.
+        slots: names and C types of what is kept, in their order.
+        kids: frames that may lie behind this one.
+        times: how many frames of a kid lie side by side (one for each seat of a sealed question).
+        bound: how often it may lie on the stack (0: it cannot lie there twice).
+    """
+
+    name: str
+    slots: dict[str, str] = field(default_factory=dict)
+    kids: list[Frame] = field(default_factory=list)
+    times: int = 1
+    bound: int = 0
+
+    @property
+    def size(self) -> int:
+        """Bytes of this frame alone."""
+        return sum(SIZES[kind] for kind in self.slots.values())
+
+    def add(self, kid: Frame) -> None:
+        """Note a frame that may lie behind this one."""
+        if kid not in self.kids:
+            self.kids.append(kid)
+
+    def declaration(self) -> str:
+        """Return the C struct of this frame."""
+        slots = " ".join(f"{kind} {name};" for name, kind in self.slots.items())
+        return f"typedef struct PACKED {{ {slots} }} {self.name}_frame;"
+
+
+def depth(root: Frame) -> int:
+    """Return the bytes that the deepest stack of frames takes, bounded scripts as deep as they may go."""
+
+    @cache
+    def below(frame: Frame, running: frozenset[tuple[Frame, int]]) -> int:
+        if frame.bound:
+            already = dict(running).get(frame, 0)
+            if already == frame.bound:
+                return 0
+            running = frozenset({**dict(running), frame: already + 1}.items())
+        deepest = max((below(kid, running) for kid in frame.kids), default=0)
+        return frame.size + frame.times * deepest
+
+    return below(root, frozenset())
+
+
+def asks_players(calls: Calls) -> set[Rule]:
+    """Return the scripts that may wait for an answer; the others can only end the game."""
+    found: set[Rule] = set()
+    changed = True
+    while changed:
+        changed = False
+        for rule in calls.rules:
+            if rule not in found and rule.asks and _may_wait(calls, rule, found):
+                found.add(rule)
+                changed = True
+    return found
+
+
+def _may_wait(calls: Calls, rule: Rule, known: set[Rule]) -> bool:
+    for node in ast.walk(rule.node):
+        if not is_question(node):
+            continue
+        asked = node.value  # type: ignore[attr-defined]
+        if calls.word(rule, asked) in (*QUESTIONS, *ASKING_MANY):
+            return True
+        if any(one in known for one in calls.callees(rule, asked)):
+            return True
+    return False

@@ -1,0 +1,309 @@
+"""A match played by compiled rules: the same questions, answers, events and views as the reference, faster.
+
+The game lies as bytes in an object of the compiled module. Whatever looks at the state (views, bots, scenarios) gets a
+decoded :class:`~fogtable.core.state.State`, made when it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from fogtable.core.answering import Answering, Refused
+from fogtable.core.asking import TooDeep
+from fogtable.core.cards import from_bits
+from fogtable.core.chance import Chance, Chances, LuckRefused, Source
+from fogtable.core.choice import Choice
+from fogtable.core.events import Event, Events
+from fogtable.core.game import Game
+from fogtable.core.redeal import NoWorld
+from fogtable.core.state import OutOfBounds, State
+from fogtable.fast.layout import layout_of
+
+_TOO_DEEP, _LUCK_REFUSED = 1, 2
+
+
+class _Facts(msgspec.Struct, frozen=True, eq=False):
+    """What all copies of a match share: besides the game, what the numbers on its tapes stand for."""
+
+    game: Game
+    options: msgspec.Struct
+    names: tuple[str, ...]
+    seed: int
+    events: tuple[Event, ...]
+    sources: tuple[Source, ...]
+    before: tuple[list[Any], list[tuple[Source, int]]]
+    """Log and luck of a set-up that ran in Python, with chance in it."""
+
+
+class _Memo:
+    """The decoded state of one match, and how much of its tapes was read."""
+
+    __slots__ = ("came", "events", "state", "version")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.version = -1
+        self.events = 0
+        self.came = 0
+
+
+if TYPE_CHECKING:
+
+    class _Table:
+        """What a compiled module offers for one game under way (``fast/runtime/module.c``)."""
+
+        facts: _Facts
+        memo: Any
+        version: int
+        luck: int
+        over: bool
+        asks_idle: bool
+        event_tape: tuple[int, ...]
+        came_tape: tuple[int, ...]
+        filled_tape: tuple[int, ...]
+        answer_tape: tuple[int, ...]
+
+        def __init__(self, seats: int, luck: int, asks_idle: bool, facts: object) -> None: ...
+        def copy(self) -> FastMatch: ...
+        def fields(self) -> bytes: ...
+        def lay(self, fields: bytes) -> None: ...
+        def say(self, source: int, outcome: int) -> None: ...
+        def deal(self) -> None: ...
+        def begin(self) -> None: ...
+        def awaited(self) -> tuple[int, ...]: ...
+        def retractable(self, seat: int) -> bool: ...
+        def waits_openly(self) -> bool: ...
+        def take_back(self, seat: int) -> None: ...
+        def relay(self, seat: int, seed: int) -> bool: ...
+
+else:
+    _Table = object
+
+
+class FastMatch(Answering, _Table):
+    """One game in progress, with the public surface of :class:`fogtable.core.match.Match`.
+
+    Made by :func:`open_match`; ``next``, ``take``, ``question``, ``awaited``, ``copy`` and ``over`` are the compiled
+    module's own.
+    """
+
+    __slots__ = ()
+
+    @property
+    def game(self) -> Game:  # type: ignore[override]
+        """What is played."""
+        return self.facts.game
+
+    @property
+    def options(self) -> msgspec.Struct:
+        """The game's options."""
+        return self.facts.options
+
+    @property
+    def names(self) -> tuple[str, ...]:  # type: ignore[override]
+        """The names of the seats."""
+        return self.facts.names
+
+    @property
+    def seed(self) -> int:
+        """The seed of the game's luck."""
+        return self.facts.seed
+
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """All answers since the start (or the copy), each as seat and option number."""
+        tape = self.answer_tape
+        return list(zip(tape[::2], tape[1::2], strict=True))
+
+    @property
+    def filled(self) -> list[tuple[int, type[Choice], int]]:
+        """What the last answer made the match answer by itself."""
+        tape = self.filled_tape
+        return [(tape[i], self.game.choices[tape[i + 1]], tape[i + 2]) for i in range(0, len(tape), 3)]
+
+    @property
+    def state(self) -> Any:
+        """The state, decoded: to look at, never to write to."""
+        memo: _Memo | None = self.memo
+        if memo is None:
+            memo = self.memo = _Memo(self.game.table(len(self.names)))
+            memo.state.chance = Chance(0)
+            memo.state.log[:], memo.state.chance.came[:] = self.facts.before
+        if memo.version != self.version:
+            layout_of(self.game.table).unpack(memo.state, self.fields())
+            memo.state.chance.stream.at = self.luck
+            _read_events(self, memo)
+            _read_came(self, memo)
+            memo.version = self.version
+        return memo.state
+
+    def retract(self, seat: int) -> None:
+        """Take back what ``seat`` has answered to the sealed question that is still open; it is asked again.
+
+        Raises:
+            Refused: there is nothing to take back.
+        """
+        if not self.retractable(seat):
+            raise Refused("not-retractable", f"{self._named(seat)} has no sealed answer that could be taken back")
+        self.take_back(seat)
+
+    def redeal(self, seat: int, seed: int) -> FastMatch:
+        """Return a copy in which all that ``seat`` cannot know is drawn anew (:func:`fogtable.core.redeal.redeal`).
+
+        Raises:
+            ValueError: the seat is not asked.
+            NoWorld: the declared restrictions leave no world.
+        """
+        if self.question(seat) is None:
+            raise ValueError(f"{self.names[seat]} is not asked now: a world is re-dealt at a seat's own decision")
+        made = self.copy()
+        if not made.relay(seat, seed & (1 << 64) - 1):
+            raise NoWorld("no way to lay the hidden cards")
+        return made
+
+
+def _read_events(match: FastMatch, memo: _Memo) -> None:
+    """Add what has happened since the last look to the log."""
+    tape, at = match.event_tape, memo.events
+    while at < len(tape):
+        what = match.facts.events[tape[at]]
+        bits = tape[at + 1]  # the flag; then for each argument whether it is a card set
+        args = tape[at + 2 : at + 2 + len(what.args)]
+        told = tuple(from_bits(n & _MASK) if bits >> i & 1 else n for i, n in enumerate(args, 1))
+        memo.state.log.append((what, told, what.flag is not None and bits & 1 == 1))
+        at += 2 + len(args)
+    memo.events = at
+
+
+_MASK: Final = (1 << 64) - 1
+
+
+def _read_came(match: FastMatch, memo: _Memo) -> None:
+    """Add what luck has brought since the last look."""
+    tape = match.came_tape
+    came = memo.state.chance.came
+    for at in range(memo.came, len(tape), 2):
+        came.append((match.facts.sources[tape[at]], tape[at + 1]))
+    memo.came = len(tape)
+
+
+# -- opening ----------------------------------------------------------------------------------------------------------
+
+
+def open_match(
+    module: ModuleType,
+    game: Game,
+    count: int,
+    options: msgspec.Struct | None = None,
+    seed: int = 0,
+    said: dict[str, list[int]] | None = None,
+    asks_idle: bool = True,
+    position: Callable[[Any], None] | None = None,
+) -> FastMatch:
+    """Begin a game with compiled rules; the arguments are those of :class:`fogtable.core.match.Match`.
+
+    Raises:
+        ValueError: the game cannot be played by that many.
+    """
+    if count not in game.seat_counts:
+        first, last = game.seat_counts[0], game.seat_counts[-1]
+        raise ValueError(f"{game.name} is for {first} to {last} seats; got {count}")
+    chosen = game.options() if options is None else options
+    laid = _laid_out(game, count, chosen)
+    if laid is None or position is not None:
+        return _from_reference(module, game, count, chosen, seed, said, asks_idle, position)
+    made = _class_of(module, game)(count, seed & _MASK, asks_idle, _facts(game, count, chosen, seed, ([], [])))
+    made.lay(laid)
+    for source, outcome in _said(game, said or {}):
+        made.say(source, outcome)
+    made.deal()
+    made.begin()
+    return made
+
+
+def _facts(game: Game, count: int, options: msgspec.Struct, seed: int, before: Any) -> _Facts:
+    events, sources = _kinds(game.log, game.luck)
+    return _Facts(game, options, game.seat_names(count), seed, events, sources, before)
+
+
+@cache
+def _kinds(log: type[Events], luck: type[Chances]) -> tuple[tuple[Event, ...], tuple[Source, ...]]:
+    return tuple(log.table.values()), tuple(luck.sources.values())
+
+
+def _said(game: Game, said: dict[str, list[int]]) -> list[tuple[int, int]]:
+    names = list(game.luck.sources)
+    return [(names.index(name), outcome) for name, outcomes in said.items() for outcome in outcomes]
+
+
+_LAID: dict[tuple[int, int, msgspec.Struct], bytes | None] = {}
+"""The fields after the set-up, which follow from game, seats and options alone; ``None``: chance is in it."""
+
+
+def _laid_out(game: Game, count: int, options: msgspec.Struct) -> bytes | None:
+    """Return the fields after the set-up, ``None`` if the set-up has to run for each game."""
+    if game.deal is None:
+        return None
+    key = (id(game), count, options)
+    if key not in _LAID:
+        t = game.table(count)
+        t.chance = Chance(0)
+        game.setup(t, options)
+        _LAID[key] = None if t.chance.came or t.log else layout_of(game.table).pack(t)
+    return _LAID[key]
+
+
+def _from_reference(
+    module: ModuleType,
+    game: Game,
+    count: int,
+    options: msgspec.Struct,
+    seed: int,
+    said: dict[str, list[int]] | None,
+    asks_idle: bool,
+    position: Callable[[Any], None] | None,
+) -> FastMatch:
+    """Begin at a position that was laid out in Python."""
+    t = game.table(count)
+    t.chance = Chance(seed, said)
+    game.setup(t, options)
+    if game.deal is not None:
+        game.deal(t)
+    if position is not None:
+        position(t)
+    before = (t.log, t.chance.came)
+    made = _class_of(module, game)(count, t.chance.stream.at, asks_idle, _facts(game, count, options, seed, before))
+    made.lay(layout_of(game.table).pack(t))
+    for source, outcome in _said(game, t.chance.said):
+        made.say(source, outcome)
+    made.begin()
+    return made
+
+
+def _class_of(module: ModuleType, game: Game) -> type[FastMatch]:
+    """Return the class of matches of a module, made once and kept in it."""
+    found: type[FastMatch] | None = getattr(module, "Match", None)
+    if found is None:
+        module.know(game.choices, _raise)
+        found = type("FastMatch", (module.Table, FastMatch), {"__slots__": ()})
+        vars(module)["Match"] = found
+    return found
+
+
+def _raise(match: FastMatch, code: int, *told: Any) -> None:
+    """Raise what went wrong in the compiled rules, as the reference says it."""
+    if code == _TOO_DEEP:
+        name, bound = told
+        raise TooDeep(f"{name} went deeper than its bound of {bound}")
+    if code == _LUCK_REFUSED:
+        number, wanted, possible = told
+        source = match.facts.sources[number]
+        can = range(1, possible + 1) if source.family is None else from_bits(possible)
+        names = ", ".join(str(source.text(o)) for o in can)
+        raise LuckRefused(f"{source.name}: {source.text(wanted)} cannot come up, only {names}")
+    raise OutOfBounds(told[0])

@@ -1,0 +1,33 @@
+/* The head of every table: what waits, for whom, and what is being done about it. */
+
+struct Journal;
+
+/* What the table waits for. */
+enum { FOR_NOBODY, FOR_ONE, FOR_SECRET, FOR_SEALED, FOR_QUIET, FOR_FLOOR };
+
+/* What a resumed rule is to do: take the reply, show its question again, take an answer back, ask others anew. */
+enum { ANSWER, SHOW, RETRACT, REOPEN };
+
+enum { NO_ERROR, TOO_DEEP, LUCK_REFUSED };
+
+typedef struct {
+    struct Journal *journal; /* not part of the game: NULL where nobody listens */
+    uint64_t luck;
+    Options options; /* of the question shown */
+    int8_t who;      /* first of those asked, in canonical order */
+    uint8_t choice;
+    uint8_t waits;
+    uint8_t act;
+    uint8_t reply;
+    uint8_t replier;
+    uint8_t seats;
+    uint8_t asked; /* sealed questions: who was asked, and who still has to answer */
+    uint8_t open;
+    uint8_t answered; /* and who has given a part of an answer at least */
+    uint8_t floor;
+    uint8_t error;
+    uint8_t error_rule;
+    bool asks_idle;
+    bool sealing;
+    bool over;
+} Run;

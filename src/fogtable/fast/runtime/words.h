@@ -1,0 +1,166 @@
+/* The words of translated rules: card sets, options, numbers. Everything here is small and inlined. */
+#ifndef FOGTABLE_WORDS_H
+#define FOGTABLE_WORDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef uint64_t Cards;            /* a set of ids 0 .. 63, one bit each */
+typedef unsigned __int128 Options; /* a set of option numbers 0 .. 126; bit 127 is "pass" */
+
+enum { NONE = -1, PASS = 127 };
+
+#define EMPTY ((Cards)0)
+#define NOTHING ((Options)0)
+#define PASS_BIT ((Options)1 << PASS)
+
+/* Frames and fields lie byte by byte; frames share the bytes of one stack. */
+#define PACKED __attribute__((packed, may_alias))
+#define UNUSED __attribute__((unused))
+
+/* With DEBUG_BOUNDS every index and every write is checked; what is wrong is kept for the answer that caused it. */
+#ifdef DEBUG_BOUNDS
+static char wrong_text[160];
+static bool wrong_found;
+
+static void wrong(const char *what, long value, long low, long high)
+{
+    if (!wrong_found)
+        snprintf(wrong_text, sizeof wrong_text, "%s: expected %ld to %ld, got %ld", what, low, high, value);
+    wrong_found = true;
+}
+
+static inline int checked_index(int i, int size, const char *what)
+{
+    if (i >= 0 && i < size)
+        return i;
+    wrong(what, i, 0, size - 1);
+    return 0;
+}
+
+static inline int checked_value(int value, int low, int high, const char *what)
+{
+    if (value < low || value > high)
+        wrong(what, value, low, high);
+    return value;
+}
+
+static inline Cards checked_set(Cards some, Cards all, const char *what)
+{
+    if (some & ~all)
+        wrong(what, 63 - __builtin_clzll(some & ~all), 0, __builtin_popcountll(all) - 1);
+    return some;
+}
+
+#define AT(i, size) checked_index((i), (size), #i)
+#define PUT(place, value, low, high) ((place) = checked_value((value), (low), (high), #place))
+#define PUT_SET(place, some, all) ((place) = checked_set((some), (all), #place))
+#define KEEP(place, value) ((place) = checked_value((value), -32768, 32767, #place))
+#else
+#define AT(i, size) (i)
+#define PUT(place, value, low, high) ((place) = (value))
+#define PUT_SET(place, some, all) ((place) = (some))
+#define KEEP(place, value) ((place) = (value))
+#endif
+
+/* With COVER every line of the rules counts how often it ran. */
+#ifdef COVER
+static long line_hits[];
+#define LINE(n) line_hits[n]++;
+#else
+#define LINE(n)
+#endif
+
+static inline UNUSED Cards one(int card)
+{
+    return (Cards)1 << AT(card, 64);
+}
+
+static inline UNUSED bool has(Cards some, int card)
+{
+    return (unsigned)card < 64 && (some >> card & 1);
+}
+
+static inline UNUSED bool within(int value, int low, int high)
+{
+    return low <= value && value < high;
+}
+
+static inline UNUSED int count(Cards some)
+{
+    return __builtin_popcountll(some);
+}
+
+static inline UNUSED int lowest(Cards some)
+{
+    return __builtin_ctzll(some);
+}
+
+/* The member with this number, counted from the lowest. */
+static inline UNUSED int member(Cards some, int number)
+{
+    while (number-- > 0)
+        some &= some - 1;
+    return lowest(some);
+}
+
+static inline UNUSED int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+static inline UNUSED int most(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* Division by a positive number, downwards as Python divides. */
+static inline UNUSED int floor_div(int a, int by)
+{
+    return a / by - (a % by < 0);
+}
+
+static inline UNUSED int floor_mod(int a, int by)
+{
+    int rest = a % by;
+    return rest < 0 ? rest + by : rest;
+}
+
+static inline UNUSED int count_options(Options some)
+{
+    return __builtin_popcountll((uint64_t)some) + __builtin_popcountll((uint64_t)(some >> 64));
+}
+
+static inline UNUSED int lowest_option(Options some)
+{
+    uint64_t low = (uint64_t)some;
+    return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(some >> 64));
+}
+
+/* The option with this number, counted from the lowest; a pass is the last. */
+static inline UNUSED int option_at(Options some, int number)
+{
+    while (number-- > 0)
+        some &= some - 1;
+    return lowest_option(some);
+}
+
+/* SplitMix64 (Steele, Lea, Flood 2014), number for number as fogtable.core.chance. */
+static inline UNUSED uint64_t next_random(uint64_t *stream)
+{
+    uint64_t at = *stream += 0x9E3779B97F4A7C15u;
+    at = (at ^ at >> 30) * 0xBF58476D1CE4E5B9u;
+    at = (at ^ at >> 27) * 0x94D049BB133111EBu;
+    return at ^ at >> 31;
+}
+
+static inline UNUSED int below(uint64_t *stream, int limit)
+{
+    return (int)((Options)next_random(stream) * (unsigned)limit >> 64);
+}
+
+#endif
