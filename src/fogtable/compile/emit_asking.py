@@ -108,7 +108,6 @@ def sealed(
         t->run.answered = 0;
         return true;
     }}
-    t->run.asked = f->asked;
     t->run.open = f->open;
     t->run.waits = {"FOR_QUIET" if quiet else "FOR_SEALED"};
     p = lowest(f->open);

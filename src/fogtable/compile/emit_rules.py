@@ -277,7 +277,9 @@ class Rules(Words):
         if not isinstance(asked, ast.Call):
             if self.calls.meant(self.rule, asked) is words.OVER:
                 self.put("return over(t);")
-            return  # a boundary is only a place: a copy of the bytes needs none
+            else:  # a copy of the bytes needs no such place; simulations count them
+                self.put("t->run.boundaries++;")
+            return
         word = self.calls.word(self.rule, asked)
         if word in ASKING_ONE:
             self.ask(node, asked, word, targets)

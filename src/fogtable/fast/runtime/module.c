@@ -4,6 +4,9 @@
 #include <structmember.h>
 
 #include "redeal.c"
+#include "playout.c"
+#include "search.c"
+#include "vector.c"
 
 enum { RETRACTED = -2 };
 
@@ -354,6 +357,8 @@ static PyObject *get_asks_idle(TableObject *self, void *none)
     return PyBool_FromLong(self->t.run.asks_idle);
 }
 
+#include "module_many.c"
+
 static PyGetSetDef table_getters[] = {
     {"over", (getter)get_over, NULL, "whether the game is over", NULL},
     {"event_tape", (getter)get_journal, NULL, "what happened, as numbers", "events"},
@@ -387,6 +392,10 @@ static PyMethodDef table_methods[] = {
     {"waits_openly", (PyCFunction)table_waits_openly, METH_NOARGS, "Tell whether everyone may see who is awaited."},
     {"take", (PyCFunction)(void (*)(void))table_take, METH_FASTCALL, "Take one answer that is offered and run on."},
     {"take_back", (PyCFunction)table_take_back, METH_O, "Take back what a seat has answered in secret."},
+    {"search", (PyCFunction)(void (*)(void))table_search, METH_VARARGS | METH_KEYWORDS,
+     "Search the best answer of a seat that is asked."},
+    {"play_out", (PyCFunction)table_play_out, METH_VARARGS, "Play on to the end many times, this game stays as it is."},
+    {"take_all", (PyCFunction)table_take_all, METH_O, "Take answers one after another; return how many were taken."},
     {"relay", (PyCFunction)table_relay, METH_VARARGS, "Lay anew, in place, all that a seat cannot know."},
     {NULL, NULL, 0, NULL},
 };
@@ -447,6 +456,7 @@ static PyObject *hits(PyObject *module, PyObject *none)
 
 static PyMethodDef module_methods[] = {
     {"know", know, METH_VARARGS, "Tell the module the classes of the questions and who raises errors."},
+    {"play_games", play_games, METH_VARARGS, "Play whole games by chance."},
     {"hits", hits, METH_NOARGS, "Return how often each line of the rules has run."},
     {NULL, NULL, 0, NULL},
 };
@@ -460,6 +470,7 @@ PyMODINIT_FUNC PyInit__rules(void)
 {
     PyObject *module = PyModule_Create(&module_def), *type = PyType_FromSpec(&table_spec);
     if (!module || !type || PyModule_AddObject(module, "Table", type) ||
+        PyModule_AddObject(module, "Vector", PyType_FromSpec(&vector_spec)) ||
         PyModule_AddIntConstant(module, "STATE_BYTES", sizeof(Table)) ||
         PyModule_AddIntConstant(module, "FIELDS_SIZE", FIELDS_SIZE) ||
         PyModule_AddIntConstant(module, "MAX_SEATS", MAX_SEATS) || PyModule_AddIntConstant(module, "DEALS", DEALS))

@@ -14,20 +14,20 @@ typedef struct {
     struct Journal *journal; /* not part of the game: NULL where nobody listens */
     uint64_t luck;
     Options options; /* of the question shown */
-    int8_t who;      /* first of those asked, in canonical order */
+    uint16_t boundaries; /* how often play has come by its boundary: turns, mostly */
+    int8_t who;          /* first of those asked, in canonical order */
     uint8_t choice;
     uint8_t waits;
     uint8_t act;
     uint8_t reply;
     uint8_t replier;
     uint8_t seats;
-    uint8_t asked; /* sealed questions: who was asked, and who still has to answer */
-    uint8_t open;
+    uint8_t open;     /* sealed questions: who still has to answer */
     uint8_t answered; /* and who has given a part of an answer at least */
     uint8_t floor;
     uint8_t error;
     uint8_t error_rule;
-    bool asks_idle;
-    bool sealing;
-    bool over;
+    bool asks_idle : 1;
+    bool sealing : 1;
+    bool over : 1;
 } Run;

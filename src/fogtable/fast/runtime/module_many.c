@@ -1,0 +1,308 @@
+/* What plays many games in one call, without Python's lock: playouts, search, games side by side, replay. */
+
+/* -- replay and playouts ----------------------------------------------------------------------------------------- */
+
+/* Take answers (seat, option, seat, option ...; option -2 takes one back) as long as they are offered. */
+static PyObject *table_take_all(TableObject *self, PyObject *numbers)
+{
+    PyObject *all = PySequence_Fast(numbers, "expected a sequence of numbers: seat, option, seat, option ...");
+    if (!all)
+        return NULL;
+    Py_ssize_t taken = 0, size = PySequence_Fast_GET_SIZE(all) / 2;
+    for (; taken < size; taken++) {
+        long seat = PyLong_AsLong(PySequence_Fast_GET_ITEM(all, 2 * taken));
+        long option = PyLong_AsLong(PySequence_Fast_GET_ITEM(all, 2 * taken + 1));
+        int choice;
+        Options options;
+        if (PyErr_Occurred())
+            break;
+        bool back = option == RETRACTED;
+        bool can = back ? is_sealed(self) && seat >= 0 && seat < MAX_SEATS && (self->t.run.answered >> seat & 1)
+                        : question_of(self, (int)seat, &choice, &options) && option >= 0 && option <= PASS &&
+                              (options >> option & 1);
+        if (!can)
+            break;
+        write_number(&self->answers, seat);
+        write_number(&self->answers, option);
+        self->journal->filled.used = 0;
+        self->t.run.act = back ? RETRACT : ANSWER;
+        self->t.run.replier = (uint8_t)seat;
+        self->t.run.reply = (uint8_t)option;
+        PyObject *done = go_on(self);
+        if (!done)
+            break;
+        Py_DECREF(done);
+    }
+    Py_DECREF(all);
+    return PyErr_Occurred() ? NULL : PyLong_FromSsize_t(taken);
+}
+
+static PyObject *payoffs_object(const double *sums, int seats, long games)
+{
+    PyObject *made = PyTuple_New(seats);
+    for (int p = 0; made && p < seats; p++)
+        PyTuple_SET_ITEM(made, p, PyFloat_FromDouble(games ? sums[p] / (double)games : 0));
+    return made;
+}
+
+/* play_out(playouts, seed, by_policy, horizon): decisions, and what each seat got on average. */
+static PyObject *table_play_out(TableObject *self, PyObject *args)
+{
+    long playouts;
+    unsigned long long seed;
+    int by_policy, horizon;
+    if (!PyArg_ParseTuple(args, "lKpi", &playouts, &seed, &by_policy, &horizon))
+        return NULL;
+    uint64_t luck = seed;
+    double sums[MAX_SEATS] = {0};
+    long decisions = 0;
+    Table start = self->t;
+    start.run.journal = NULL;
+    Py_BEGIN_ALLOW_THREADS
+    for (long i = 0; i < playouts; i++) {
+        Table t = start;
+        uint64_t own = next_random(&luck);
+        t.run.luck = next_random(&luck);
+        decisions += play_out(&t, &own, (Manner){by_policy, horizon});
+        for (int p = 0; p < t.run.seats; p++)
+            sums[p] += value_of(&t, p);
+    }
+    Py_END_ALLOW_THREADS
+    return Py_BuildValue("lN", decisions, payoffs_object(sums, start.run.seats, playouts));
+}
+
+/* play_games(fields, seats, games, seed, by_policy): whole games from the set-up on: decisions, average payoffs. */
+static PyObject *play_games(PyObject *module, PyObject *args)
+{
+    (void)module;
+    const char *fields;
+    Py_ssize_t size;
+    int seats, by_policy;
+    long games;
+    unsigned long long seed;
+    if (!PyArg_ParseTuple(args, "y#ilKp", &fields, &size, &seats, &games, &seed, &by_policy))
+        return NULL;
+    uint64_t luck = seed;
+    if (size != FIELDS_SIZE || seats < 1 || seats > MAX_SEATS)
+        return PyErr_Format(PyExc_ValueError, "expected %d bytes of fields and 1 to %d seats, got %zd and %d", FIELDS_SIZE,
+                            MAX_SEATS, size, seats);
+    double sums[MAX_SEATS] = {0};
+    long decisions = 0;
+    uint8_t start[FIELDS_SIZE];
+    memcpy(start, fields, FIELDS_SIZE);
+    Py_BEGIN_ALLOW_THREADS
+    for (long i = 0; i < games; i++) {
+        Table t;
+        uint64_t own = next_random(&luck);
+        new_game(&t, start, seats, next_random(&luck));
+        decisions += play_out(&t, &own, (Manner){by_policy, 0});
+        for (int p = 0; p < seats; p++)
+            sums[p] += value_of(&t, p);
+    }
+    Py_END_ALLOW_THREADS
+    return Py_BuildValue("lN", decisions, payoffs_object(sums, seats, games));
+}
+
+/* -- search ------------------------------------------------------------------------------------------------------ */
+
+static PyObject *found_object(const Search *search, const Node *root, bool sure)
+{
+    PyObject *options = PyList_New(0);
+    for (uint32_t i = root->first; options && i; i = search->entries[i].next) {
+        const Entry *entry = &search->entries[i];
+        double mean = entry->visits ? entry->value / (double)entry->visits : 0;
+        PyObject *row = Py_BuildValue("iId", entry->option, entry->visits, mean);
+        if (!row || PyList_Append(options, row))
+            return NULL;
+        Py_DECREF(row);
+    }
+    return Py_BuildValue("NllO", options, search->iterations, search->decisions, sure ? Py_True : Py_False);
+}
+
+/* search(seat, seconds, iterations, seed, explore, horizon, by_policy, zone, weights):
+ * for each option how often it was tried and what it is worth; iterations, decisions, whether it was settled early. */
+static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwargs)
+{
+    static char *names[] = {"seat", "seconds", "iterations", "seed", "explore", "horizon", "by_policy", "zone", "weights", NULL};
+    Search search = {0};
+    Belief belief = {0};
+    double seconds;
+    long iterations;
+    unsigned long long luck;
+    int choice, by_policy = 1, zone = -1;
+    const char *weights = NULL;
+    Py_ssize_t size = 0;
+    Options options;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idlKf|ipiz#", names, &search.seat, &seconds, &iterations, &luck,
+                                     &search.explore, &search.manner.horizon, &by_policy, &zone, &weights, &size))
+        return NULL;
+    if (!question_of(self, search.seat, &choice, &options))
+        return PyErr_Format(PyExc_ValueError, "seat %d is not asked now: there is nothing to search", search.seat);
+    if (zone >= FIELD_COUNT || (zone >= 0 && size != (Py_ssize_t)(MAX_SEATS * 64 * sizeof(float))))
+        return PyErr_Format(PyExc_ValueError, "expected weights for %d seats and 64 cards, got %zd bytes", MAX_SEATS, size);
+    search.manner.by_policy = by_policy;
+    search.luck = luck;
+    belief = (Belief){zone, (const float *)weights};
+    search.belief = zone >= 0 ? &belief : NULL;
+    search.nodes = calloc((size_t)1 << NODE_BITS, sizeof *search.nodes);
+    search.entries = malloc(MOST_ENTRIES * sizeof *search.entries);
+    uint64_t *masks = malloc((MAX_SEATS + 1) * WORDS * 8);
+    PyObject *made = NULL;
+    if (!search.nodes || !search.entries || !masks)
+        PyErr_NoMemory();
+    else {
+        bool sure = false;
+        Node root_node = {0};
+        Table root = self->t;
+        root.run.journal = NULL;
+        root.run.asks_idle = false;
+        root.run.choice = (uint8_t)choice;
+        root.run.options = options;
+        for (int p = 0; p <= MAX_SEATS; p++) {
+            search.masks[p] = masks + p * WORDS;
+            mask_fields(&root, p < MAX_SEATS ? p : SPECTATOR, search.masks[p]);
+        }
+        Py_BEGIN_ALLOW_THREADS
+        sure = run_search(&search, &root, &root_node, seconds, iterations);
+        Py_END_ALLOW_THREADS
+        made = found_object(&search, &root_node, sure);
+    }
+    free(search.nodes);
+    free(search.entries);
+    free(masks);
+    return made;
+}
+
+/* -- games side by side ------------------------------------------------------------------------------------------ */
+
+typedef struct {
+    PyObject_HEAD
+    Vector v;
+} VectorObject;
+
+/* Vector(games, fields, seats, seed) */
+static PyObject *vector_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    (void)kwargs;
+    const char *fields;
+    Py_ssize_t size;
+    int number, seats;
+    unsigned long long luck;
+    if (!PyArg_ParseTuple(args, "iy#iK", &number, &fields, &size, &seats, &luck))
+        return NULL;
+    if (number < 1 || size != FIELDS_SIZE || seats < 1 || seats > MAX_SEATS)
+        return PyErr_Format(PyExc_ValueError, "expected at least 1 game, %d bytes of fields and 1 to %d seats", FIELDS_SIZE,
+                            MAX_SEATS);
+    VectorObject *self = (VectorObject *)type->tp_alloc(type, 0);
+    if (!self)
+        return NULL;
+    Vector *v = &self->v;
+    *v = (Vector){.number = number, .seats = seats, .width = seen_width(), .luck = luck};
+    memcpy(v->fields, fields, FIELDS_SIZE);
+    size_t n = (size_t)number;
+    v->games = malloc(n * sizeof *v->games);
+    v->seen = calloc(n, (size_t)v->width);
+    v->legal = calloc(n, 128);
+    v->who = calloc(n, 1);
+    v->choice = calloc(n, 1);
+    v->rewards = calloc(n * (size_t)seats, sizeof(float));
+    v->ended = calloc(n, 1);
+    if (!v->games || !v->seen || !v->legal || !v->who || !v->choice || !v->rewards || !v->ended) {
+        Py_DECREF(self);
+        return PyErr_NoMemory();
+    }
+    for (int i = 0; i < number; i++) {
+        fresh_game(v, i);
+        show_game(v, i);
+    }
+    return (PyObject *)self;
+}
+
+static void vector_dealloc(VectorObject *self)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    Vector *v = &self->v;
+    free(v->games);
+    free(v->seen);
+    free(v->legal);
+    free(v->who);
+    free(v->choice);
+    free(v->rewards);
+    free(v->ended);
+    type->tp_free((PyObject *)self);
+    Py_DECREF(type);
+}
+
+/* step(options): one byte for each game; raises ValueError if one was not offered (its game waits on). */
+static PyObject *vector_step(VectorObject *self, PyObject *given)
+{
+    Py_buffer options;
+    if (PyObject_GetBuffer(given, &options, PyBUF_SIMPLE))
+        return NULL;
+    int refused = 0;
+    bool fits = options.len == self->v.number;
+    if (fits) {
+        Py_BEGIN_ALLOW_THREADS
+        refused = step_all(&self->v, options.buf);
+        Py_END_ALLOW_THREADS
+    }
+    PyBuffer_Release(&options);
+    if (!fits)
+        return PyErr_Format(PyExc_ValueError, "expected %d options of one byte each", self->v.number);
+    if (refused)
+        return PyErr_Format(PyExc_ValueError, "%d options were not offered; those games wait on", refused);
+    Py_RETURN_NONE;
+}
+
+/* A view of one of the arrays; it must not outlive the vector (fogtable.fast.vector keeps both). */
+static PyObject *vector_array(VectorObject *self, void *name)
+{
+    Vector *v = &self->v;
+    Py_ssize_t n = v->number;
+    switch (*(const char *)name) {
+    case 's': return PyMemoryView_FromMemory((char *)v->seen, n * v->width, PyBUF_READ);
+    case 'l': return PyMemoryView_FromMemory((char *)v->legal, n * 128, PyBUF_READ);
+    case 'w': return PyMemoryView_FromMemory((char *)v->who, n, PyBUF_READ);
+    case 'c': return PyMemoryView_FromMemory((char *)v->choice, n, PyBUF_READ);
+    case 'r': return PyMemoryView_FromMemory((char *)v->rewards, n * v->seats * (Py_ssize_t)sizeof(float), PyBUF_READ);
+    default: return PyMemoryView_FromMemory((char *)v->ended, n, PyBUF_READ);
+    }
+}
+
+static PyObject *vector_width(VectorObject *self, void *none)
+{
+    (void)none;
+    return PyLong_FromLong(self->v.width);
+}
+
+static PyGetSetDef vector_getters[] = {
+    {"seen", (getter)vector_array, NULL, "what the next player of each game sees", "s"},
+    {"legal", (getter)vector_array, NULL, "which of 128 options are offered in each game", "l"},
+    {"who", (getter)vector_array, NULL, "the next player of each game", "w"},
+    {"choice", (getter)vector_array, NULL, "the question in each game", "c"},
+    {"rewards", (getter)vector_array, NULL, "what each seat got in games that have just ended", "r"},
+    {"ended", (getter)vector_array, NULL, "which games have just ended", "e"},
+    {"width", (getter)vector_width, NULL, "numbers in what a player sees", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMethodDef vector_methods[] = {
+    {"step", (PyCFunction)vector_step, METH_O, "Answer in every game."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot vector_slots[] = {
+    {Py_tp_new, vector_new},
+    {Py_tp_dealloc, vector_dealloc},
+    {Py_tp_methods, vector_methods},
+    {Py_tp_getset, vector_getters},
+    {Py_tp_doc, "Many games side by side."},
+    {0, NULL},
+};
+
+static PyType_Spec vector_spec = {
+    .name = "_rules.Vector",
+    .basicsize = sizeof(VectorObject),
+    .flags = Py_TPFLAGS_DEFAULT,
+    .slots = vector_slots,
+};

@@ -1,0 +1,82 @@
+/* Games played on by chance: evenly, or by the weights of the game's policy. */
+
+enum { LONGEST = 100000 }; /* answers after which a game counts as endless */
+
+static inline void answer(Table *t, int seat, int option)
+{
+    t->run.act = ANSWER;
+    t->run.replier = (uint8_t)seat;
+    t->run.reply = (uint8_t)option;
+    play_on(t);
+}
+
+/* One of the options of the question shown, all alike. */
+static inline int choose_evenly(Table *t, uint64_t *luck)
+{
+    return option_at(t->run.options, below(luck, count_options(t->run.options)));
+}
+
+/* One of the options of the question shown, each as likely as its weight says. */
+static int choose_by_policy(Table *t, uint64_t *luck)
+{
+    if (!WEIGHED[t->run.choice])
+        return choose_evenly(t, luck);
+    int weights[PASS + 1], options[PASS + 1], number = 0, whole = 0;
+    for (Options left = t->run.options; left; left &= left - 1) {
+        int option = lowest_option(left), weight = weigh(t, t->run.who, t->run.choice, option);
+        options[number] = option;
+        weights[number++] = weight > 0 ? weight : 0;
+        whole += weight > 0 ? weight : 0;
+    }
+    if (!whole)
+        return options[below(luck, number)];
+    int at = below(luck, whole), i = 0;
+    while ((at -= weights[i]) >= 0)
+        i++;
+    return options[i];
+}
+
+/* How the game is to be played on, and up to where: a number of boundaries from now, 0: to the end. */
+typedef struct {
+    bool by_policy;
+    int horizon;
+} Manner;
+
+/* Play on; return the number of decisions between several options. */
+static int play_out(Table *t, uint64_t *luck, Manner manner)
+{
+    int decisions = 0, end = t->run.boundaries + manner.horizon;
+    for (int i = 0; i < LONGEST && t->run.waits != FOR_NOBODY; i++) {
+        if (manner.horizon && t->run.boundaries >= end)
+            break;
+        Options options = t->run.options;
+        int option;
+        if (!(options & (options - 1)))
+            option = lowest_option(options);
+        else {
+            decisions++;
+            option = manner.by_policy ? choose_by_policy(t, luck) : choose_evenly(t, luck);
+        }
+        answer(t, t->run.who, option);
+    }
+    return decisions;
+}
+
+/* What a seat has got, or may expect where the game is not over: 0 to 1. */
+static inline float value_of(Table *t, int seat)
+{
+    if (t->run.over)
+        return (float)payoff(t, seat) / 1000;
+    return RATES ? (float)worth(t, seat) / 1000 : 0.5f;
+}
+
+/* A new game on fields that were laid out; its luck is `seed`. */
+static void new_game(Table *t, const void *fields, int seats, uint64_t seed)
+{
+    memset(t, 0, sizeof *t);
+    memcpy((char *)t + FIELDS_AT, fields, FIELDS_SIZE);
+    t->run.seats = (uint8_t)seats;
+    t->run.luck = seed;
+    deal(t);
+    play_on(t);
+}
