@@ -12,7 +12,7 @@ enum { RETRACTED = -2 };
 
 typedef struct {
     PyObject_HEAD
-    Journal *journal;
+    Journal journal;
     Tape answers;
     PyObject *facts; /* what all copies share: the game, its options, the names of the seats */
     PyObject *memo;  /* what Python keeps of this one: the decoded state */
@@ -79,7 +79,7 @@ static PyObject *go_on(TableObject *self)
         return PyObject_CallFunction(raiser, "Oisi", self, TOO_DEEP, BOUNDED[rule].name, BOUNDED[rule].bound);
     }
     default: {
-        int64_t *refused = self->journal->refused;
+        int64_t *refused = self->journal.refused;
         return PyObject_CallFunction(raiser, "OiLLL", self, LUCK_REFUSED, refused[0], refused[1], refused[2]);
     }
     }
@@ -101,8 +101,7 @@ static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     TableObject *self = (TableObject *)type->tp_alloc(type, 0);
     if (!self)
         return NULL;
-    self->journal = calloc(1, sizeof *self->journal);
-    self->t.run.journal = self->journal;
+    self->t.run.journal = &self->journal;
     self->t.run.luck = luck;
     self->t.run.seats = (uint8_t)seats;
     self->t.run.asks_idle = asks_idle;
@@ -113,10 +112,7 @@ static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 static void table_dealloc(TableObject *self)
 {
     PyTypeObject *type = Py_TYPE(self);
-    if (self->journal) {
-        empty_journal(self->journal);
-        free(self->journal);
-    }
+    empty_journal(&self->journal);
     free(self->answers.numbers);
     Py_XDECREF(self->facts);
     Py_XDECREF(self->memo);
@@ -133,11 +129,10 @@ static PyObject *table_copy(TableObject *self, PyObject *none)
         return NULL;
     made->t = self->t;
     made->facts = Py_NewRef(self->facts);
-    made->journal = calloc(1, sizeof *made->journal);
-    made->t.run.journal = made->journal;
+    made->t.run.journal = &made->journal;
     for (int i = 0; i < LUCK_COUNT; i++)
-        for (int k = self->journal->said_read[i]; k < self->journal->said[i].used; k++)
-            write_number(&made->journal->said[i], self->journal->said[i].numbers[k]);
+        for (int k = self->journal.said_read[i]; k < self->journal.said[i].used; k++)
+            write_number(&made->journal.said[i], self->journal.said[i].numbers[k]);
     return (PyObject *)made;
 }
 
@@ -169,7 +164,7 @@ static PyObject *table_say(TableObject *self, PyObject *args)
         return NULL;
     if (source < 0 || source >= LUCK_COUNT)
         return PyErr_Format(PyExc_ValueError, "no source of chance has the number %d", source);
-    write_number(&self->journal->said[source], outcome);
+    write_number(&self->journal.said[source], outcome);
     Py_RETURN_NONE;
 }
 
@@ -179,7 +174,7 @@ static PyObject *table_deal(TableObject *self, PyObject *none)
     deal(&self->t);
     self->version++;
     if (self->t.run.error) {
-        int64_t *refused = self->journal->refused;
+        int64_t *refused = self->journal.refused;
         return PyObject_CallFunction(raiser, "OiLLL", self, LUCK_REFUSED, refused[0], refused[1], refused[2]);
     }
     Py_RETURN_NONE;
@@ -201,17 +196,34 @@ static bool is_sealed(const TableObject *self)
     return self->t.run.waits == FOR_SEALED || self->t.run.waits == FOR_QUIET;
 }
 
+/* The same questions come again and again: what `next` tells of them is kept. */
+enum { KEPT_BITS = 10 };
+static struct {
+    Options options;
+    int who, choice;
+    PyObject *told;
+} kept[1 << KEPT_BITS];
+
 static PyObject *table_next(TableObject *self, PyObject *none)
 {
     (void)none;
     const Run *run = &self->t.run;
-    PyObject *made = PyTuple_New(3), *options = options_object(run->options);
-    if (!made || !options)
-        return NULL;
-    PyTuple_SET_ITEM(made, 0, PyLong_FromLong(run->who));
-    PyTuple_SET_ITEM(made, 1, Py_NewRef(PyTuple_GET_ITEM(choices, run->choice)));
-    PyTuple_SET_ITEM(made, 2, options);
-    return made;
+    uint64_t mix = (uint64_t)run->options ^ (uint64_t)(run->options >> 64) ^ (uint64_t)(run->choice * 64 + run->who);
+    unsigned at = (unsigned)(mix * 0x9E3779B97F4A7C15u >> (64 - KEPT_BITS));
+    if (!kept[at].told || kept[at].options != run->options || kept[at].who != run->who ||
+        kept[at].choice != run->choice) {
+        PyObject *made = PyTuple_New(3), *options = options_object(run->options);
+        if (!made || !options)
+            return NULL;
+        PyTuple_SET_ITEM(made, 0, PyLong_FromLong(run->who));
+        PyTuple_SET_ITEM(made, 1, Py_NewRef(PyTuple_GET_ITEM(choices, run->choice)));
+        PyTuple_SET_ITEM(made, 2, options);
+        kept[at].options = run->options;
+        kept[at].who = run->who;
+        kept[at].choice = run->choice;
+        Py_XSETREF(kept[at].told, made);
+    }
+    return Py_NewRef(kept[at].told);
 }
 
 static PyObject *table_awaited(TableObject *self, PyObject *none)
@@ -297,7 +309,7 @@ static PyObject *table_take(TableObject *self, PyObject *const *args, Py_ssize_t
         return PyErr_Format(PyExc_ValueError, "no answer %ld of seat %ld is waited for", option, seat);
     write_number(&self->answers, seat);
     write_number(&self->answers, option);
-    self->journal->filled.used = 0;
+    self->journal.filled.used = 0;
     run->act = ANSWER;
     run->replier = (uint8_t)seat;
     run->reply = (uint8_t)option;
@@ -324,7 +336,7 @@ static PyObject *table_relay(TableObject *self, PyObject *args)
         return NULL;
     self->version++;
     bool found = redeal(&self->t, seat, seed, NULL);
-    self->journal->filled.used = 0;
+    self->journal.filled.used = 0;
     return PyBool_FromLong(found);
 }
 
@@ -341,7 +353,7 @@ static PyObject *get_journal(TableObject *self, void *tape)
     const char *wanted = tape;
     if (wanted[0] == 'a')
         return tape_object(&self->answers);
-    const Journal *journal = self->journal;
+    const Journal *journal = &self->journal;
     return tape_object(wanted[0] == 'e' ? &journal->events : wanted[0] == 'c' ? &journal->came : &journal->filled);
 }
 

@@ -24,7 +24,7 @@ static PyObject *table_take_all(TableObject *self, PyObject *numbers)
             break;
         write_number(&self->answers, seat);
         write_number(&self->answers, option);
-        self->journal->filled.used = 0;
+        self->journal.filled.used = 0;
         self->t.run.act = back ? RETRACT : ANSWER;
         self->t.run.replier = (uint8_t)seat;
         self->t.run.reply = (uint8_t)option;

@@ -23,7 +23,7 @@ typedef struct Journal {
 static void write_number(Tape *tape, int64_t number)
 {
     if (tape->used == tape->room) {
-        int room = tape->room ? 2 * tape->room : 64;
+        int room = tape->room ? 2 * tape->room : 256;
         int64_t *numbers = realloc(tape->numbers, (size_t)room * sizeof *numbers);
         if (!numbers)
             abort();

@@ -130,23 +130,24 @@ static inline UNUSED int floor_mod(int a, int by)
     return rest < 0 ? rest + by : rest;
 }
 
+/* Most questions have fewer than 64 options and no pass: then one word is enough. */
 static inline UNUSED int count_options(Options some)
 {
-    return __builtin_popcountll((uint64_t)some) + __builtin_popcountll((uint64_t)(some >> 64));
+    return count((uint64_t)some) + count((uint64_t)(some >> 64));
 }
 
 static inline UNUSED int lowest_option(Options some)
 {
     uint64_t low = (uint64_t)some;
-    return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(some >> 64));
+    return low ? lowest(low) : 64 + lowest((uint64_t)(some >> 64));
 }
 
 /* The option with this number, counted from the lowest; a pass is the last. */
 static inline UNUSED int option_at(Options some, int number)
 {
-    while (number-- > 0)
-        some &= some - 1;
-    return lowest_option(some);
+    uint64_t low = (uint64_t)some;
+    int below = count(low);
+    return number < below ? member(low, number) : 64 + member((uint64_t)(some >> 64), number - below);
 }
 
 /* SplitMix64 (Steele, Lea, Flood 2014), number for number as fogtable.core.chance. */
