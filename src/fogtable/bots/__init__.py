@@ -8,17 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from fogtable.bots.search import SearchBot
 from fogtable.bots.uniform import UniformBot
 from fogtable.core.bot import Factory
 from fogtable.core.game import Game
 
 GENERIC: Final[Mapping[str, Factory]] = {"random": UniformBot}
 """The bots that can play any game."""
+LEVELS: Final[Mapping[str, float]] = {"search-1s": 1.0, "search-100ms": 0.1}
+"""The bots that search, and how many seconds they take for an answer at the most."""
 
 
 def names(game: Game) -> tuple[str, ...]:
     """Return the names of all bots that can play ``game``: its own first, the best of them at the head."""
-    return (*game.bots, *(name for name in GENERIC if name not in game.bots))
+    levels = LEVELS if game.policy else ()
+    return (*game.bots, *levels, *(name for name in GENERIC if name not in game.bots))
 
 
 def find(game: Game, name: str) -> Factory:
@@ -28,6 +32,9 @@ def find(game: Game, name: str) -> Factory:
         ValueError: there is none; the message lists those there are.
     """
     found = game.bots.get(name) or GENERIC.get(name)
+    if found is None and game.policy and name in LEVELS:
+        otherwise = next(iter(game.bots.values()), UniformBot)
+        return lambda: SearchBot(game, LEVELS[name], otherwise())
     if found is None:
         raise ValueError(f"{game.name} has no bot {name!r}; there are: {', '.join(names(game))}")
     return found

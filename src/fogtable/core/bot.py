@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
+from fogtable.core.answering import Answering
 from fogtable.core.cards import members
 from fogtable.core.choice import Choice
-from fogtable.core.match import Match
 from fogtable.core.view import View, view
 
 
@@ -28,6 +28,8 @@ class Observation:
             ``Hidden``. Besides the fields it has the fixed ranges of seats that the table declares (``view.hunted``).
         choice: the question.
         options: the legal option numbers, lowest first (``PASS`` is the last where passing is allowed).
+        world: for bots that search: a game that could just as well be this one. All that the seat cannot know was
+            drawn anew, luck too (:mod:`fogtable.core.redeal`); ``None`` where no compiled rules are at hand.
     """
 
     seat: int
@@ -35,6 +37,7 @@ class Observation:
     view: View
     choice: type[Choice]
     options: tuple[int, ...]
+    world: Any = None
 
     def meaning(self, option: int) -> str:
         """Return the meaning of an option number (``commit:lair``)."""
@@ -42,7 +45,10 @@ class Observation:
 
 
 class Bot(Protocol):
-    """Plays one seat of one game. It may remember what it saw; a new game gets a new bot."""
+    """Plays one seat of one game. It may remember what it saw; a new game gets a new bot.
+
+    One that has ``searches = True`` is given a ``world`` with each observation.
+    """
 
     def choose(self, seen: Observation, rng: Random) -> int:
         """Return one of ``seen.options``. All that the bot draws at random it draws from ``rng``."""
@@ -53,7 +59,7 @@ Factory = Callable[[], Bot]
 """Makes a fresh bot for one seat of one game."""
 
 
-def observe(match: Match, seat: int) -> Observation:
+def observe(match: Answering, seat: int) -> Observation:
     """Return what a bot at ``seat`` is asked and sees now.
 
     Raises:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,25 @@ class Outcome(msgspec.Struct, frozen=True):
     side: str
     seats: tuple[str, ...]
     cause: str
+
+
+@dataclass(frozen=True)
+class Searching:
+    """How a search plays a game.
+
+    Attributes:
+        horizon: after how many boundaries of play (turns, mostly) a playout is cut off and rated by ``Game.worth``; 0:
+            it goes to the end.
+        explore: weight of trying what was little tried.
+        mixed: questions whose answers must not be foreseen: they are drawn, the better the likelier.
+        belief: what a seat may believe of hidden cards, from its view: the name of a zone with a row for each seat, and
+            for each seat and card how likely it lies there (only proportions count); ``None``: all alike.
+    """
+
+    horizon: int = 0
+    explore: float = 1.0
+    mixed: frozenset[type[Choice]] = frozenset()
+    belief: Callable[[Any], tuple[str, Sequence[Sequence[float]]] | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -45,6 +64,7 @@ class Game:
             ``(t, p, card)`` or ``(t, p, deed, card)`` (as the answer has parts) that gives a weight, 0 or more;
             questions without one are answered evenly. It may look at what the seat sees, nothing else.
         worth: for simulations: a plain rule ``(t, p)``, the payoff that a seat may expect of an unfinished game.
+        searching: how a search plays it.
         settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
     """
 
@@ -69,3 +89,4 @@ class Game:
     payoff: Callable[[Any, int], int] | None = None
     policy: Mapping[type[Choice], Callable[..., int]] = field(default_factory=dict)
     worth: Callable[[Any, int], int] | None = None
+    searching: Searching = field(default_factory=Searching)

@@ -75,6 +75,7 @@ class Match(Answering):
         self.options = game.options() if options is None else options
         self.names = game.seat_names(count)
         self.seed = seed
+        self.first_said = said
         self.asks_idle = asks_idle
         self.state: Any = (checked(game.table) if guarded else game.table)(count)
         self.state.chance = Chance(seed, said)

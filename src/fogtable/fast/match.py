@@ -6,7 +6,7 @@ decoded :class:`~fogtable.core.state.State`, made when it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
@@ -79,7 +79,9 @@ if TYPE_CHECKING:
         def retractable(self, seat: int) -> bool: ...
         def waits_openly(self) -> bool: ...
         def take_back(self, seat: int) -> None: ...
-        def relay(self, seat: int, seed: int) -> bool: ...
+        def relay(self, seat: int, seed: int, facts: object) -> bool: ...
+        def take_all(self, numbers: Sequence[int]) -> int: ...
+        def search(self, **how: Any) -> tuple[list[tuple[int, int, float]], int, int, bool]: ...
 
 else:
     _Table = object
@@ -162,7 +164,8 @@ class FastMatch(Answering, _Table):
         if self.question(seat) is None:
             raise ValueError(f"{self.names[seat]} is not asked now: a world is re-dealt at a seat's own decision")
         made = self.copy()
-        if not made.relay(seat, seed & (1 << 64) - 1):
+        facts = msgspec.structs.replace(self.facts, seed=0, before=([], []))
+        if not made.relay(seat, seed & _MASK, facts):
             raise NoWorld("no way to lay the hidden cards")
         return made
 

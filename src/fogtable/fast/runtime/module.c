@@ -328,12 +328,17 @@ static PyObject *table_take_back(TableObject *self, PyObject *seat_object)
     return go_on(self);
 }
 
+/* relay(seat, seed, facts): nothing of what the original knew beside the game remains. */
 static PyObject *table_relay(TableObject *self, PyObject *args)
 {
     int seat;
     unsigned long long seed;
-    if (!PyArg_ParseTuple(args, "iK", &seat, &seed))
+    PyObject *facts;
+    if (!PyArg_ParseTuple(args, "iKO", &seat, &seed, &facts))
         return NULL;
+    Py_SETREF(self->facts, Py_NewRef(facts));
+    for (int i = 0; i < LUCK_COUNT; i++)
+        self->journal.said[i].used = 0;
     self->version++;
     bool found = redeal(&self->t, seat, seed, NULL);
     self->journal.filled.used = 0;

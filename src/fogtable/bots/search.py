@@ -1,0 +1,76 @@
+"""The bot that searches: it plays a question through in many worlds that its seat could be in.
+
+What a question is worth, and where a playout ends, the game says (``Game.policy``, ``Game.worth``, ``Game.searching``).
+Without compiled rules it would be far too slow: then another bot of the game answers in its place.
+"""
+
+from __future__ import annotations
+
+import struct
+from random import Random
+from typing import Any
+
+from fogtable.core.bot import Bot, Observation
+from fogtable.core.game import Game
+
+_CARDS = 64
+"""Weights a row: one for each card of the largest family."""
+_MOST = 1 << 40
+
+
+class SearchBot:
+    """Answers after ``seconds`` at the latest, earlier when one option is clearly the best.
+
+    ``iterations`` bounds the search besides (then equal seeds give equal answers, as long as time does not end it).
+    """
+
+    searches = True
+
+    def __init__(self, game: Game, seconds: float, otherwise: Bot, iterations: int = _MOST) -> None:
+        self.game = game
+        self.seconds = seconds
+        self.otherwise = otherwise
+        self.iterations = iterations
+
+    def choose(self, seen: Observation, rng: Random) -> int:
+        """Return one of the options."""
+        if len(seen.options) == 1:
+            return seen.options[0]
+        if seen.world is None:
+            return self.otherwise.choose(seen, rng)
+        how = self.game.searching
+        tried, _, _, _ = seen.world.search(
+            seat=seen.seat,
+            seconds=self.seconds,
+            iterations=self.iterations,
+            seed=rng.getrandbits(64),
+            explore=how.explore,
+            horizon=how.horizon,
+            **self._belief(seen),
+        )
+        if seen.choice in how.mixed:
+            return _drawn(tried, rng)
+        option, _, _ = max(tried, key=lambda row: (row[1], row[2]))
+        return int(option)
+
+    def _belief(self, seen: Observation) -> dict[str, Any]:
+        """Return how likely hidden cards lie in a zone, as the search takes it."""
+        belief = self.game.searching.belief
+        found = None if belief is None else belief(seen.view)
+        if found is None:
+            return {}
+        zone, rows = found
+        weights = [list(row) + [0.0] * (_CARDS - len(row)) for row in rows]
+        weights += [[0.0] * _CARDS] * (self.game.table.MAX_SEATS - len(weights))
+        flat = [w for row in weights for w in row]
+        return {"zone": list(self.game.table.fields).index(zone), "weights": struct.pack(f"{len(flat)}f", *flat)}
+
+
+def _drawn(tried: list[tuple[int, int, float]], rng: Random) -> int:
+    """Return an option, each as likely as it was tried."""
+    left = rng.random() * sum(visits for _, visits, _ in tried)
+    for option, visits, _ in tried:
+        left -= visits
+        if left < 0:
+            return option
+    return tried[-1][0]

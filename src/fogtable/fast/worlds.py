@@ -1,0 +1,46 @@
+"""Worlds for bots that search: the same game by compiled rules, with all that a seat cannot know drawn anew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from fogtable.core.bot import Bot, Observation, observe
+from fogtable.core.match import Match
+from fogtable.fast.find import module_of
+from fogtable.fast.match import FastMatch, open_match
+
+
+def mirror(match: Match) -> FastMatch | None:
+    """Return the same game by compiled rules, played up to the same place; ``None`` where there are none.
+
+    Raises:
+        ValueError: the match was not played from its start by its answers alone (a copy, a position).
+    """
+    module = module_of(match.game.name)
+    if module is None:
+        return None
+    made = open_match(
+        module, match.game, len(match.names), match.options, match.seed, match.first_said, match.asks_idle
+    )
+    numbers = [n for answer in match.answers for n in answer]
+    taken = made.take_all(numbers)
+    if taken * 2 != len(numbers) or made.over != match.over:
+        raise ValueError("only a match that was played from its start can be mirrored")
+    return made
+
+
+def observe_for(bot: Bot, match: Any, seat: int, luck: Random) -> Observation:
+    """Return what a bot is asked and sees; with a world, if it searches.
+
+    The world is drawn by ``luck`` here, on this side: the bot gets nothing that leads back to the true one.
+
+    Raises:
+        ValueError: the seat is not asked anything.
+    """
+    seen = observe(match, seat)
+    if not getattr(bot, "searches", False) or len(seen.options) == 1:
+        return seen
+    fast = match if isinstance(match, FastMatch) else mirror(match)
+    return seen if fast is None else replace(seen, world=fast.redeal(seat, luck.getrandbits(64)))
