@@ -104,15 +104,17 @@ def _lines(text: str) -> list[int]:
     return []
 
 
-def run_case(case: Case, load: Callable[[str], Game]) -> Failure | None:
+def run_case(case: Case, load: Callable[[str], Game], begin: Callable[..., Any] = Match) -> Failure | None:
     """Play a scenario; return the first thing that did not come as it says, or ``None``.
+
+    ``begin`` begins the match with the arguments of :class:`fogtable.core.match.Match`: another execution of the rules.
 
     Raises:
         ValueError: the scenario itself is wrong (unknown game, option, field, seat, step, impossible position).
     """
     game = load(case.game)
     try:
-        match = _match(case, game)
+        match = _match(case, game, begin)
     except LuckRefused as wrong:
         return Failure(0, f"luck: {wrong}")
     except _BROKEN as broken:
@@ -137,7 +139,7 @@ def run_case(case: Case, load: Callable[[str], Game]) -> Failure | None:
     return None
 
 
-def _match(case: Case, game: Game) -> Match:
+def _match(case: Case, game: Game, begin: Callable[..., Any]) -> Any:
     """Set up the position of a scenario."""
     chosen = dict(case.options)
     players = chosen.pop("players", game.seat_counts[0])
@@ -155,7 +157,7 @@ def _match(case: Case, game: Game) -> Match:
         t.chance.said = luck
 
     said = _luck(game, case.setup_luck, "setup_luck")
-    return Match(game, players, options, case.seed, said, guarded=True, position=position)
+    return begin(game, players, options, case.seed, said, guarded=True, position=position)
 
 
 def _all_drawn(said: Mapping[str, list[int]], where: str) -> None:
@@ -187,7 +189,7 @@ def _luck(game: Game, listed: list[dict[str, Any]], where: str) -> dict[str, lis
     return said
 
 
-def _play_line(match: Match, watcher: Watcher, line: Mapping[str, Any]) -> None:
+def _play_line(match: Any, watcher: Watcher, line: Mapping[str, Any]) -> None:
     """Do what one line of ``play`` says."""
     for key, value in line.items():
         if key == "expect":
@@ -205,7 +207,7 @@ def _play_line(match: Match, watcher: Watcher, line: Mapping[str, Any]) -> None:
             )
 
 
-def _answer(match: Match, seat: int, pick: Any) -> None:
+def _answer(match: Any, seat: int, pick: Any) -> None:
     """Give one answer; one that the match has given by itself already counts as given."""
     if match.question(seat) is None or str(pick) not in match.offered(seat):
         for number, (filled, choice, option) in enumerate(match.filled):
@@ -218,7 +220,7 @@ def _answer(match: Match, seat: int, pick: Any) -> None:
         raise Failed(f"{match.names[seat]}: {pick}: expected to be taken, was refused: {refused}") from None
 
 
-def _retract(match: Match, name: Any) -> None:
+def _retract(match: Any, name: Any) -> None:
     if name not in match.names:
         raise ValueError(f"play: retract: expected a seat ({', '.join(match.names)}); got {name!r}")
     try:
@@ -227,7 +229,7 @@ def _retract(match: Match, name: Any) -> None:
         raise Failed(f"retract {name}: {refused}") from None
 
 
-def _refused(match: Match, wanted: Any) -> None:
+def _refused(match: Any, wanted: Any) -> None:
     """Give answers that must be refused: ``{seat: pick, clause: ...}``."""
     if not isinstance(wanted, Mapping):
         raise ValueError(f"play: refused: expected a mapping of seat to answer; got {wanted!r}")
@@ -247,7 +249,7 @@ def _refused(match: Match, wanted: Any) -> None:
             raise Failed(f"{name}: {pick}: expected to be refused{because}, is offered")
 
 
-def _known(match: Match, pick: Any) -> None:
+def _known(match: Any, pick: Any) -> None:
     """Make sure that some question of the game has such an answer: a slip of the pen would be refused too."""
     for choice in match.game.choices:
         try:

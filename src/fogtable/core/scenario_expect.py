@@ -7,7 +7,6 @@ from typing import Any
 
 from fogtable.core.cards import Cards, Seat
 from fogtable.core.events import told
-from fogtable.core.match import Match
 from fogtable.core.position import Impossible, entries
 from fogtable.core.state import Field
 from fogtable.core.view import own_part, public_part
@@ -26,7 +25,7 @@ class Failed(Exception):
 class Watcher:
     """Compares a match with what a scenario expects of it."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Any) -> None:
         self.match = match
         self._told = 0
 
@@ -97,7 +96,7 @@ class Watcher:
     def _seat(self, name: Any, where: str) -> int:
         if name not in self.match.names:
             raise ValueError(f"expect.{where}: expected a seat ({', '.join(self.match.names)}); got {name!r}")
-        return self.match.names.index(name)
+        return int(self.match.names.index(name))
 
     def _offered(self, wanted: Mapping[str, Any]) -> None:
         for name, picks in wanted.items():
@@ -215,7 +214,7 @@ class Watcher:
     def _rows(self, declared: Field) -> Sequence[Any]:
         family = declared.index[0]
         if family is Seat:
-            return self.match.names
+            return tuple(self.match.names)
         return range(declared.shape[0]) if family is None else family.names
 
     def _over(self, wanted: Any) -> None:

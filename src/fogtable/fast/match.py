@@ -43,11 +43,12 @@ class _Facts(msgspec.Struct, frozen=True, eq=False):
 class _Memo:
     """The decoded state of one match, and how much of its tapes was read."""
 
-    __slots__ = ("came", "events", "state", "version")
+    __slots__ = ("came", "events", "filled", "filled_version", "state", "version")
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.version = -1
+        self.version = self.filled_version = -1
+        self.filled: list[tuple[int, type[Choice], int]] = []
         self.events = 0
         self.came = 0
 
@@ -67,6 +68,7 @@ if TYPE_CHECKING:
         came_tape: tuple[int, ...]
         filled_tape: tuple[int, ...]
         answer_tape: tuple[int, ...]
+        said_tape: tuple[int, ...]
 
         def __init__(self, seats: int, luck: int, asks_idle: bool, facts: object) -> None: ...
         def copy(self) -> FastMatch: ...
@@ -125,24 +127,34 @@ class FastMatch(Answering, _Table):
     @property
     def filled(self) -> list[tuple[int, type[Choice], int]]:
         """What the last answer made the match answer by itself."""
-        tape = self.filled_tape
-        return [(tape[i], self.game.choices[tape[i + 1]], tape[i + 2]) for i in range(0, len(tape), 3)]
+        memo = self._memo()
+        if memo.filled_version != self.version:
+            tape = self.filled_tape
+            memo.filled = [(tape[i], self.game.choices[tape[i + 1]], tape[i + 2]) for i in range(0, len(tape), 3)]
+            memo.filled_version = self.version
+        return memo.filled
 
     @property
     def state(self) -> Any:
         """The state, decoded: to look at, never to write to."""
+        memo = self._memo()
+        if memo.version != self.version:
+            layout_of(self.game.table).unpack(memo.state, self.fields())
+            chance = memo.state.chance
+            chance.stream.at = self.luck
+            chance.said = _said_left(self)
+            _read_events(self, memo)
+            _read_came(self, memo)
+            memo.version = self.version
+        return memo.state
+
+    def _memo(self) -> _Memo:
         memo: _Memo | None = self.memo
         if memo is None:
             memo = self.memo = _Memo(self.game.table(len(self.names)))
             memo.state.chance = Chance(0)
             memo.state.log[:], memo.state.chance.came[:] = self.facts.before
-        if memo.version != self.version:
-            layout_of(self.game.table).unpack(memo.state, self.fields())
-            memo.state.chance.stream.at = self.luck
-            _read_events(self, memo)
-            _read_came(self, memo)
-            memo.version = self.version
-        return memo.state
+        return memo
 
     def retract(self, seat: int) -> None:
         """Take back what ``seat`` has answered to the sealed question that is still open; it is asked again.
@@ -168,6 +180,15 @@ class FastMatch(Answering, _Table):
         if not made.relay(seat, seed & _MASK, facts):
             raise NoWorld("no way to lay the hidden cards")
         return made
+
+
+def _said_left(match: FastMatch) -> dict[str, list[int]]:
+    """Return the outcomes that were said beforehand and have not come yet."""
+    said: dict[str, list[int]] = {}
+    tape = match.said_tape
+    for number, outcome in zip(tape[::2], tape[1::2], strict=True):
+        said.setdefault(match.facts.sources[number].name, []).append(outcome)
+    return said
 
 
 def _read_events(match: FastMatch, memo: _Memo) -> None:
@@ -205,10 +226,13 @@ def open_match(
     options: msgspec.Struct | None = None,
     seed: int = 0,
     said: dict[str, list[int]] | None = None,
+    guarded: bool = False,
     asks_idle: bool = True,
     position: Callable[[Any], None] | None = None,
 ) -> FastMatch:
     """Begin a game with compiled rules; the arguments are those of :class:`fogtable.core.match.Match`.
+
+    Whether writes are checked (``guarded``) was settled when the module was compiled.
 
     Raises:
         ValueError: the game cannot be played by that many.

@@ -22,7 +22,13 @@ def mirror(match: Match) -> FastMatch | None:
     if module is None:
         return None
     made = open_match(
-        module, match.game, len(match.names), match.options, match.seed, match.first_said, match.asks_idle
+        module,
+        match.game,
+        len(match.names),
+        match.options,
+        match.seed,
+        match.first_said,
+        asks_idle=match.asks_idle,
     )
     numbers = [n for answer in match.answers for n in answer]
     taken = made.take_all(numbers)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from fogtable.core.clauses import citations, clauses_of
-from fogtable.core.scenario import Unreadable, find_cases, read_case, run_case
+from fogtable.core.scenario import Case, Failure, Unreadable, find_cases, read_case, run_case
+from fogtable.fast.find import execution, module_of
+from fogtable.fast.match import open_match
 from fogtable.games import load
 
 scenario = typer.Typer(no_args_is_help=True, help="Adjudication cases written in YAML.")
@@ -19,8 +23,21 @@ def main() -> None:
     """Keep subcommands named even while there is only one."""
 
 
+class By(StrEnum):
+    """The rules by which scenarios are played."""
+
+    BOTH = "both"
+    REFERENCE = "reference"
+    COMPILED = "compiled"
+
+
 @scenario.command()
-def run(paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
+def run(
+    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    rules: Annotated[
+        By, typer.Option(help="By which rules; both: by compiled ones too where there are any.")
+    ] = By.BOTH,
+) -> None:
     """Play scenarios. One line for each that fails; exit 1 if any did, 2 if a file cannot be read."""
     passed = failed = unreadable = 0
     try:
@@ -30,7 +47,7 @@ def run(paths: Annotated[list[Path], typer.Argument(help="Scenario files, or fol
         raise typer.Exit(2) from None
     for path in files:
         try:
-            failure = run_case(read_case(path), load)
+            failure = _run(read_case(path), rules)
         except Unreadable as wrong:
             unreadable += 1
             typer.echo(str(wrong), err=True)
@@ -49,6 +66,22 @@ def run(paths: Annotated[list[Path], typer.Argument(help="Scenario files, or fol
         raise typer.Exit(2)
     if failed:
         raise typer.Exit(1)
+
+
+def _run(case: Case, rules: By) -> Failure | None:
+    """Play a scenario by the rules asked for; return the first failure.
+
+    Raises:
+        ValueError: the scenario is wrong, or only compiled rules are asked for and there are none.
+    """
+    module = None if rules is By.REFERENCE else module_of(load(case.game).name)
+    if rules is By.COMPILED and module is None:
+        raise ValueError(f"{case.game}: {execution(case.game).reason}")
+    failure = None if rules is By.COMPILED else run_case(case, load)
+    if failure is None and module is not None:
+        found = run_case(case, load, partial(open_match, module))
+        failure = found and Failure(found.step, f"(compiled) {found.text}")
+    return failure
 
 
 def clauses(

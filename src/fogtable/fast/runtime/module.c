@@ -338,7 +338,7 @@ static PyObject *table_relay(TableObject *self, PyObject *args)
         return NULL;
     Py_SETREF(self->facts, Py_NewRef(facts));
     for (int i = 0; i < LUCK_COUNT; i++)
-        self->journal.said[i].used = 0;
+        self->journal.said[i].used = self->journal.said_read[i] = 0;
     self->version++;
     bool found = redeal(&self->t, seat, seed, NULL);
     self->journal.filled.used = 0;
@@ -362,6 +362,21 @@ static PyObject *get_journal(TableObject *self, void *tape)
     return tape_object(wanted[0] == 'e' ? &journal->events : wanted[0] == 'c' ? &journal->came : &journal->filled);
 }
 
+/* What was said beforehand and has not come: source, outcome, source, outcome ... */
+static PyObject *get_said(TableObject *self, void *none)
+{
+    (void)none;
+    Tape left = {0};
+    for (int i = 0; i < LUCK_COUNT; i++)
+        for (int k = self->journal.said_read[i]; k < self->journal.said[i].used; k++) {
+            write_number(&left, i);
+            write_number(&left, self->journal.said[i].numbers[k]);
+        }
+    PyObject *made = tape_object(&left);
+    free(left.numbers);
+    return made;
+}
+
 static PyObject *get_luck(TableObject *self, void *none)
 {
     (void)none;
@@ -382,6 +397,7 @@ static PyGetSetDef table_getters[] = {
     {"came_tape", (getter)get_journal, NULL, "what luck brought, as numbers", "came"},
     {"filled_tape", (getter)get_journal, NULL, "what the last answer filled in, as numbers", "filled"},
     {"answer_tape", (getter)get_journal, NULL, "all answers, as numbers", "answers"},
+    {"said_tape", (getter)get_said, NULL, "what was said beforehand and has not come", NULL},
     {"luck", (getter)get_luck, NULL, "where the stream of luck stands", NULL},
     {"asks_idle", (getter)get_asks_idle, NULL, "whether those are asked who could only pass", NULL},
     {NULL, NULL, NULL, NULL, NULL},

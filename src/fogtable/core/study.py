@@ -1,0 +1,67 @@
+"""What the laboratory looks at in a game: the counters that race, and what counts as use of a card or a place.
+
+A game says it in ``lab.py`` of its folder, as ``STUDY``. All of it is read from the events of a finished game, so it
+costs nothing while the game is played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fogtable.core.cards import Family
+from fogtable.core.events import Event
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A number that everyone sees and that decides the game.
+
+    Attributes:
+        field: of the state table.
+        moves: the event that tells every change of it.
+        now: the argument of that event that holds the new value.
+        text: the message that names it.
+    """
+
+    field: str
+    moves: Event
+    now: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Use:
+    """Things of one family that are used, and by whom.
+
+    Attributes:
+        kind: a short name, unlike that of any other use.
+        title: a heading for the report.
+        note: what exactly is counted, in a sentence.
+        family: of what is used.
+        events: what counts as one use: an event, and its argument with the member, or with a set of them.
+        side: whose cause it serves.
+        text: the prefix of the messages that name the members.
+    """
+
+    kind: str
+    title: str
+    note: str
+    family: type[Family]
+    events: tuple[tuple[Event, str], ...]
+    side: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Study:
+    """What to look at in the finished games of one game.
+
+    Attributes:
+        turn: the event that begins a turn; ``None``: the game has no turns.
+        counters: those that race against each other.
+        uses: what is used.
+    """
+
+    turn: Event | None = None
+    counters: tuple[Counter, ...] = ()
+    uses: tuple[Use, ...] = ()
