@@ -12,6 +12,7 @@ from fogtable.bots.search import SearchBot
 from fogtable.bots.uniform import UniformBot
 from fogtable.core.bot import Factory
 from fogtable.core.game import Game
+from fogtable.fast.find import execution
 
 GENERIC: Final[Mapping[str, Factory]] = {"random": UniformBot}
 """The bots that can play any game."""
@@ -20,8 +21,11 @@ LEVELS: Final[Mapping[str, float]] = {"search-1s": 1.0, "search-100ms": 0.1}
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """Return the names of all bots that can play ``game``: its own first, the best of them at the head."""
-    levels = LEVELS if game.policy else ()
+    """Return the names of all bots that can play ``game``: its own first, the best of them at the head.
+
+    Those that search are among them where the rules of the game are compiled.
+    """
+    levels = LEVELS if game.policy and execution(game.name).kind == "compiled" else ()
     return (*game.bots, *levels, *(name for name in GENERIC if name not in game.bots))
 
 

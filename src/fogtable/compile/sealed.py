@@ -33,6 +33,9 @@ def _enter(calls: Calls, rule: Rule, seat: int) -> None:
     if seat in known:
         return
     known.add(seat)
+    if rule.bound is not None:
+        text = f'"{rule.name}" is @bounded and would be counted for all seats at once inside together: {_AFTER}'
+        calls.program.refuse(rule, rule.node, text)
     _Sealed(calls, rule, seat).check()
 
 

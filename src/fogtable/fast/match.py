@@ -241,7 +241,7 @@ def open_match(
         first, last = game.seat_counts[0], game.seat_counts[-1]
         raise ValueError(f"{game.name} is for {first} to {last} seats; got {count}")
     chosen = game.options() if options is None else options
-    laid = _laid_out(game, count, chosen)
+    laid = laid_out(game, count, chosen)
     if laid is None or position is not None:
         return _from_reference(module, game, count, chosen, seed, said, asks_idle, position)
     made = _class_of(module, game)(count, seed & _MASK, asks_idle, _facts(game, count, chosen, seed, ([], [])))
@@ -272,7 +272,7 @@ _LAID: dict[tuple[int, int, msgspec.Struct], bytes | None] = {}
 """The fields after the set-up, which follow from game, seats and options alone; ``None``: chance is in it."""
 
 
-def _laid_out(game: Game, count: int, options: msgspec.Struct) -> bytes | None:
+def laid_out(game: Game, count: int, options: msgspec.Struct) -> bytes | None:
     """Return the fields after the set-up, ``None`` if the set-up has to run for each game."""
     if game.deal is None:
         return None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from fogtable.core.bot import Bot, Observation, observe
@@ -12,13 +14,18 @@ from fogtable.fast.find import module_of
 from fogtable.fast.match import FastMatch, open_match
 
 
+@cache
+def _module(game: str) -> ModuleType | None:
+    return module_of(game)
+
+
 def mirror(match: Match) -> FastMatch | None:
     """Return the same game by compiled rules, played up to the same place; ``None`` where there are none.
 
     Raises:
         ValueError: the match was not played from its start by its answers alone (a copy, a position).
     """
-    module = module_of(match.game.name)
+    module = _module(match.game.name)
     if module is None:
         return None
     made = open_match(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
+from fogtable.bots import names as bot_names
 from fogtable.core.game import Game
 from fogtable.server import api, pages
 from fogtable.server.bots import PAUSE, Bots
@@ -39,6 +41,8 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(file)
         await store.open()
+        for game in games.values():  # compiling takes seconds where it is due: before anybody waits
+            await asyncio.to_thread(bot_names, game)
         bots = Bots(pause)
         app.state.hall = Hall(store, games, bots.seat)
         app.state.replays = Replays()

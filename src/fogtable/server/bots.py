@@ -1,7 +1,8 @@
 """Bots at the table: the server answers for their seats, from what those seats see.
 
 A bot takes a pause drawn from the same span whether or not it has a choice, and thinks within it, so that the time it
-takes says nothing. It thinks in a thread of its own.
+takes says nothing; one that searches waits out all the time that it could have searched. It thinks in a thread of its
+own.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from fogtable.bots import find
-from fogtable.core.bot import Bot, Observation, observe
+from fogtable.core.bot import Bot, Observation
+from fogtable.fast.worlds import observe_for
 from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal
@@ -62,14 +64,14 @@ class Bots:
     async def _move(self, table: Table, seat: int, bot: Bot) -> None:
         """Answer what the seat is asked, if the table waits for it."""
         loop = asyncio.get_running_loop()
-        when = loop.time() + self._random.uniform(*self._pause)
+        when = loop.time() + self._random.uniform(*self._pause) + float(getattr(bot, "seconds", 0.0))
         async with table.lock:
             match = table.match
             if table.spoiled or table.shown.state != "playing" or seat not in match.awaited():
                 return
             seen = table.shown.sights[seat]
-            observation = observe(match, seat)
-        rng = random.Random(self._random.getrandbits(64))
+            rng = random.Random(self._random.getrandbits(64))
+            observation = observe_for(bot, match, seat, rng)
         option = await loop.run_in_executor(self._threads, self._choose, table, bot, observation, rng)
         await asyncio.sleep(max(0.0, when - loop.time()))
         async with table.lock:
