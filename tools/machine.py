@@ -1,7 +1,6 @@
 """What a machine may or may not have, each found in one place."""
 
 import os
-import shlex
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,11 +24,6 @@ def find_chromium() -> str | None:
     """The system's Chromium for browser tests; a browser is never downloaded."""
     named = [os.environ.get("FOGTABLE_CHROMIUM") or "", *CHROMIUMS, *CHROMIUMS_MACOS]
     return next((path for name in named if name and (path := shutil.which(name))), None)
-
-
-def find_compiler() -> str | None:
-    """The C compiler, by the name that ``CC`` gives it or its usual one."""
-    return shutil.which(shlex.split(os.environ.get("CC") or "cc")[0])
 
 
 @contextmanager

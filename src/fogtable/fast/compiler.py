@@ -1,0 +1,88 @@
+"""The C compiler of this machine, and whether it can make modules for this Python."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+USUAL: Final = ("cc", "gcc", "clang")
+"""What C compilers are called."""
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """A C compiler: the words that call it, and what it has to be told besides."""
+
+    command: tuple[str, ...]
+    flags: tuple[str, ...] = ()
+
+    def version(self) -> str:
+        """Return the first line in which it says what it is; empty if it says nothing."""
+        try:
+            said = subprocess.run([*self.command, "--version"], capture_output=True, text=True, check=False).stdout
+        except OSError:
+            return ""
+        return said.partition("\n")[0].strip()
+
+
+def find_compiler() -> Compiler | None:
+    """Return the compiler that ``CC`` names; without ``CC`` the first of ``cc``, ``gcc``, ``clang``, else ziglang's."""
+    if named := os.environ.get("CC", "").strip():
+        try:
+            first, *others = shlex.split(named)
+        except ValueError:  # a quote that is not closed
+            return None
+        found = shutil.which(first)
+        return Compiler((os.path.abspath(found), *others)) if found else None
+    for name in USUAL:
+        if found := shutil.which(name):
+            return Compiler((os.path.abspath(found),))
+    if importlib.util.find_spec("ziglang") is not None:
+        # Told nothing, zig compiles for just this processor and adds checks that stop the process.
+        return Compiler((sys.executable, "-m", "ziglang", "cc"), ("-mcpu=baseline", "-fno-sanitize=undefined"))
+    return None
+
+
+def header_folders() -> list[Path]:
+    """Return the folders where ``Python.h`` and what it includes should be."""
+    return list(dict.fromkeys(Path(sysconfig.get_path(kind)) for kind in ("include", "platinclude")))
+
+
+def has_headers() -> bool:
+    """Tell whether ``Python.h`` is there for the Python that runs this."""
+    return any((folder / "Python.h").is_file() for folder in header_folders())
+
+
+def hindrance() -> str | None:
+    """Return in one line why rules cannot be compiled here; ``None`` if they can."""
+    if os.name == "nt":
+        return "compiled rules run on Linux and macOS only"
+    if find_compiler() is None:
+        if named := os.environ.get("CC", "").strip():
+            return f"there is no program CC={named}"
+        return f"no C compiler ({', '.join(USUAL)} or the Python package ziglang) found"
+    if not has_headers():
+        return f"Python.h is missing in {header_folders()[0]}: install python3-dev"
+    return None
+
+
+def advice() -> str | None:
+    """Return in one line what to install so that rules can be compiled here; ``None`` if nothing is missing."""
+    if os.name == "nt" or hindrance() is None:
+        return None
+    if find_compiler() is not None:
+        return "install the headers of this Python (Debian, Ubuntu: apt-get install python3-dev)"
+    if os.environ.get("CC", "").strip():
+        return "let CC name a C compiler, or unset it"
+    pip = f"{sys.executable} -m pip install"
+    if importlib.util.find_spec("pip") is None:
+        pip = f"uv pip install --python {sys.executable}"
+    return f"install a C compiler (Debian, Ubuntu: apt-get install gcc libc6-dev), or its Python package: {pip} ziglang"

@@ -1,0 +1,202 @@
+"""Finds the compiled rules of a game: the module that was made from exactly the files on disk, or none.
+
+A module is named by the content of all that goes into it (:func:`key_of`), so one made from other rules is never found.
+What is missing is compiled on first use, in a process of its own. A process looks once for each game and stays with
+what it found, as it stays with the Python that it has imported. ``FOGTABLE_RULES=reference`` leaves compiled rules
+alone, ``FOGTABLE_RULES=compiled`` makes it an error that there are none.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from threading import Lock
+from types import ModuleType
+from typing import Final, Literal
+
+from fogtable.fast.compiler import hindrance
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+BUILT: Final = PACKAGE / "fast" / "built"
+"""Where the modules of a checkout lie, and those that were installed with the package."""
+RUNTIME: Final = PACKAGE / "fast" / "runtime"
+SUFFIX: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ".so"
+"""How the name of a module ends: it says which Python it is for."""
+MODULE: Final = "_rules"
+"""What every module of compiled rules is called inside."""
+
+Source = tuple[str, str, int, int]
+"""A file: its path inside the package, where it is, when it was changed (ns), its size."""
+
+
+class NotCompiled(RuntimeError):
+    """Compiled rules were asked for with ``FOGTABLE_RULES=compiled``, and there are none."""
+
+
+@dataclass(frozen=True)
+class Execution:
+    """How a game's rules are run here, why, and where the module lies or would lie.
+
+    ``broken``: the module is there and does not load.
+    """
+
+    kind: Literal["compiled", "reference"]
+    reason: str
+    path: Path | None = None
+    broken: bool = False
+
+
+# -- which module -----------------------------------------------------------------------------------------------------
+
+
+def key_of(game: str) -> str:
+    """Return the digest of everything that goes into a game's module: rules, core, translator, runtime, this Python.
+
+    Raises:
+        ValueError: there is no such game.
+    """
+    if not (game.isidentifier() and (PACKAGE / "games" / game / "__init__.py").is_file()):
+        raise ValueError(f"there is no game called {game!r}")
+    return _digest(tuple(_sources(game)))
+
+
+def path_of(game: str) -> Path:
+    """Return where a game's module lies, or is to be put, for exactly the files on disk.
+
+    Raises:
+        ValueError: there is no such game.
+    """
+    name = f"{game}-{key_of(game)}{SUFFIX}"
+    beside = BUILT / name
+    if beside.is_file() or (in_checkout() and os.access(BUILT if BUILT.exists() else BUILT.parent, os.W_OK)):
+        return beside
+    # What an installer did not put there it would not take away either.
+    import platformdirs
+
+    return platformdirs.user_cache_path("fogtable", appauthor=False) / "built" / name
+
+
+def in_checkout() -> bool:
+    """Tell whether this package is a checkout that is worked on, not an installed one."""
+    return PACKAGE.parent.name == "src" and (PACKAGE.parent.parent / "pyproject.toml").is_file()
+
+
+def _sources(game: str) -> Iterator[Source]:
+    """Yield all files that a module depends on, in an order that does not depend on the machine."""
+    folder = PACKAGE / "games" / game
+    found = [*folder.rglob("*.py"), *folder.rglob("*.yaml")]
+    found += [*(PACKAGE / "core").glob("*.py"), *(PACKAGE / "compile").glob("*.py")]
+    found += [*RUNTIME.glob("*.h"), *RUNTIME.glob("*.c")]
+    for inside, path in sorted((path.relative_to(PACKAGE).as_posix(), path) for path in found):
+        there = path.stat()
+        yield inside, str(path), there.st_mtime_ns, there.st_size
+
+
+@cache
+def _digest(sources: tuple[Source, ...]) -> str:
+    """Return one digest of names and contents; when a file was changed only tells that it has to be read anew."""
+    total = blake2b(f"{SUFFIX} {sysconfig.get_platform()}\n".encode(), digest_size=10)
+    for inside, path, _, _ in sources:
+        content = Path(path).read_bytes()
+        total.update(f"{inside} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+# -- the module itself ------------------------------------------------------------------------------------------------
+
+
+def load_module(path: Path) -> ModuleType:
+    """Load a module of compiled rules from a file; another path gives another module.
+
+    Raises:
+        ImportError: the file is no module for this Python.
+    """
+    spec = spec_from_file_location(MODULE, path, loader=ExtensionFileLoader(MODULE, str(path)))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def module_of(game: str) -> ModuleType | None:
+    """Return the compiled rules of a game, compiled now if need be; ``None`` if it has to do without.
+
+    Raises:
+        ValueError: ``FOGTABLE_RULES`` says something unknown.
+        NotCompiled: there are none, and ``FOGTABLE_RULES=compiled``.
+    """
+    wanted = _wanted()
+    found, module = _found(game, wanted)
+    if module is None and wanted == "compiled":
+        raise NotCompiled(f"FOGTABLE_RULES=compiled, but {game} has no compiled rules: {found.reason}")
+    return module
+
+
+def execution(game: str) -> Execution:
+    """Return how the rules of a game are run in this process, and why. What is missing is compiled first.
+
+    Raises:
+        ValueError: ``FOGTABLE_RULES`` says something unknown.
+    """
+    return _found(game, _wanted())[0]
+
+
+_Found = tuple[Execution, ModuleType | None]
+_one_at_a_time: Final = Lock()
+_found_before: Final[dict[str, _Found]] = {}
+
+
+def _wanted() -> str:
+    said = os.environ.get("FOGTABLE_RULES", "")
+    if said not in ("", "compiled", "reference"):
+        raise ValueError(f"FOGTABLE_RULES: expected compiled, reference or nothing; got {said!r}")
+    return said
+
+
+def _found(game: str, wanted: str) -> _Found:
+    if wanted == "reference":
+        return Execution("reference", "FOGTABLE_RULES=reference"), None
+    with _one_at_a_time:
+        if game not in _found_before:
+            _found_before[game] = _look(game)
+        return _found_before[game]
+
+
+def _look(game: str) -> _Found:
+    try:
+        path = path_of(game)
+    except ValueError:
+        return Execution("reference", f"only games of this package are compiled, and {game!r} is none"), None
+    if not path.is_file() and (why := hindrance() or _make(game, path)):
+        return Execution("reference", why, path), None
+    try:
+        module = load_module(path)
+    except ImportError as wrong:
+        return Execution("reference", f"the module does not load: {wrong}", path, broken=True), None
+    return Execution("compiled", "made from exactly these rules", path), module
+
+
+def _make(game: str, path: Path) -> str | None:
+    """Compile the rules of a game in a process that has read nothing yet; return why that did not work."""
+    # -P and the same path as here: it is to import the same files, not what lies in the folder it is run from.
+    command = [sys.executable, "-P", "-m", "fogtable.compile.build", game]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(folder or os.getcwd() for folder in sys.path)}
+    try:
+        done = subprocess.run(command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, check=False)
+    except OSError as wrong:
+        return f"Python ({sys.executable or 'unknown'}) cannot be started to compile: {wrong}"
+    if done.returncode:
+        said = done.stdout.decode(errors="replace").partition("\n")[0].removeprefix(f"{game}: not compiled: ")
+        return said or f"compiling ended with status {done.returncode}: see python -m fogtable.compile.build {game}"
+    return None if path.is_file() else "the rules on disk changed while they were compiled: start again"
