@@ -1,4 +1,4 @@
-"""The command line: ``python -m bench [--seconds S] [--only NAME]... [--json PATH]``."""
+"""The command line: ``python -m bench [--seconds S] [--only NAME]... [--json PATH]``, ``python -m bench --docs``."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bench import machine, report
-from bench.contestant import Contestant
+from bench import document, machine, report
+from bench.contestant import SEED, Contestant
 from bench.measure import Runner, interleave
-from bench.roster import DISTRIBUTIONS, NAMES, YARDSTICK, gather
+from bench.roster import DISTRIBUTIONS, ENTRIES, gather
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
@@ -22,8 +22,16 @@ def main(arguments: list[str] | None = None) -> int:
     """Measure, print, write; return the exit status."""
     options = _parser().parse_args(arguments)
     console = Console()
+    if options.docs:
+        try:
+            written = document.write(options.json)
+        except ValueError as wrong:
+            console.print(str(wrong), highlight=False)
+            return 1
+        console.print(*(f"written: {path}" for path in written), sep="\n", highlight=False)
+        return 0
     try:
-        contestants, missing = gather(options.only or NAMES)
+        contestants, missing = gather(options.only or ENTRIES)
     except KeyboardInterrupt:
         console.print("interrupted before anything was measured")
         return INTERRUPTED
@@ -38,16 +46,16 @@ def main(arguments: list[str] | None = None) -> int:
         interrupted = True
         console.print("interrupted: what follows is what was measured until then")
 
-    results = {runner.contestant.name: runner.samples for runner in runners if runner.samples.decisions_per_s}
+    results = {runner.name: runner.samples for runner in runners if runner.samples}
     if not results:
         console.print("nothing was measured")
         return INTERRUPTED if interrupted else 1
-    report.print_table(console, results)
+    report.print_tables(console, results)
     report.print_goals(console, results)
     run = {
         "seconds": options.seconds,
         "rounds": options.rounds,
-        "yardstick": YARDSTICK,
+        "seed": SEED,
         "interrupted": interrupted,
     }
     report.write_json(options.json, results, machine.describe(DISTRIBUTIONS), run, missing)
@@ -57,14 +65,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _measure(
     console: Console,
-    contestants: list[Contestant],
+    contestants: dict[str, Contestant],
     runners: list[Runner],
     rounds: int,
     seconds: float,
 ) -> None:
     """Warm up and run all rounds; ``runners`` is filled so that it outlives an interruption."""
     columns = (
-        TextColumn("{task.description:<22}"),
+        TextColumn("{task.description:<40}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -83,9 +91,9 @@ def _measure(
             progress.update(task, description=name, refresh=True)
             progress.advance(task)
 
-        for contestant in contestants:
-            step(f"warm up {contestant.name}")
-            runners.append(Runner(contestant))
+        for name, contestant in contestants.items():
+            step(f"warm up {name}")
+            runners.append(Runner(name, contestant))
         interleave(runners, rounds, seconds, step)
 
 
@@ -103,9 +111,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--only",
         action="append",
-        choices=NAMES,
+        choices=list(ENTRIES),
         metavar="NAME",
-        help=f"measure this row only; may be repeated ({', '.join(NAMES)})",
+        help=f"measure this row only; may be repeated ({', '.join(ENTRIES)})",
     )
     parser.add_argument(
         "--json",
@@ -113,6 +121,11 @@ def _parser() -> argparse.ArgumentParser:
         default=Path(__file__).with_name("results.json"),
         metavar="PATH",
         help="where the results go (default bench/results.json)",
+    )
+    parser.add_argument(
+        "--docs",
+        action="store_true",
+        help="measure nothing: write the tables and the plot in docs/ from the results",
     )
     return parser
 

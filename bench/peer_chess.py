@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from bench.contestant import COPIED_GAMES, SEED, Contestant
+from bench.contestant import COPIED_GAMES, SEED, Contestant, Entry
 
 HALF_MOVES_WITHOUT_PROGRESS = 150
 """The rule of 75 moves."""
@@ -25,7 +25,6 @@ def moves() -> Contestant:
         return board
 
     return Contestant(
-        "python_chess",
         lambda rng: len(_play(chess.Board(), rng).move_stack),
         [partial(halfway(seed).copy, stack=False) for seed in range(SEED, SEED + COPIED_GAMES)],
     )
@@ -41,3 +40,15 @@ def _play(board: Any, rng: Random) -> Any:
             break
         board.push(legal[int(draw() * len(legal))])
     return board
+
+
+ENTRIES: Final = [
+    Entry(
+        "python_chess",
+        moves,
+        "python",
+        "pyspiel_hanabi",
+        "Plain Python, no chance and no secrets; every legal move is listed; its copy leaves the moves made behind.",
+    )
+]
+"""In the order of the table."""

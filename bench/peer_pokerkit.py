@@ -6,9 +6,9 @@ import random
 from copy import deepcopy
 from functools import partial
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
-from bench.contestant import PLAYERS, SEED, Contestant, halfway
+from bench.contestant import PLAYERS, SEED, Contestant, Entry, halfway
 
 BLINDS = (1, 2)
 STACK = 200
@@ -30,7 +30,7 @@ def holdem() -> Contestant:
 
     copies = [partial(deepcopy, half) for half in halfway(play)]
     random.seed(SEED)  # pokerkit shuffles with the module's generator
-    return Contestant("pokerkit", lambda rng: _play(new_hand(), rng), copies)
+    return Contestant(lambda rng: _play(new_hand(), rng), copies)
 
 
 def _play(hand: Any, rng: random.Random, stop: int = -1) -> int:
@@ -51,3 +51,16 @@ def _play(hand: Any, rng: random.Random, stop: int = -1) -> int:
         legal[int(draw() * len(legal))]()
         decisions += 1
     return decisions
+
+
+ENTRIES: Final = [
+    Entry(
+        "pokerkit",
+        holdem,
+        "python",
+        "pyspiel_hanabi",
+        "No-limit hold'em in plain Python; it lists no options, so this side asks for each kind of bet; copied by"
+        " deepcopy.",
+    )
+]
+"""In the order of the table."""

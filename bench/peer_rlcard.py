@@ -1,4 +1,4 @@
-"""RLCard: Uno with four players, at its game object (below its environment)."""
+"""RLCard: Uno with four players and Leduc hold'em with two, at its game object (below its environment)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from copy import deepcopy
 from functools import partial
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from bench.contestant import PLAYERS, SEED, Contestant, halfway
+from bench.contestant import PLAYERS, SEED, Contestant, Entry, halfway
 
 
-def uno() -> Contestant:
-    """Uno, the options taken from the state that ``step`` returns."""
-    uno_module: Any = import_module("rlcard.games.uno")
+def _contestant(package: str, players: int) -> Contestant:
+    games: Any = import_module(f"rlcard.games.{package}")
     numpy: Any = import_module("numpy")
 
     def new_game(seed: int) -> Any:
-        game = uno_module.Game(num_players=PLAYERS)
+        game = games.Game(num_players=players)
         game.np_random = numpy.random.RandomState(seed)
         return game
 
@@ -26,11 +25,7 @@ def uno() -> Contestant:
         return game, _play(game, Random(seed), stop)
 
     game = new_game(SEED)
-    return Contestant(
-        "rlcard_uno",
-        lambda rng: _play(game, rng),
-        [partial(deepcopy, half) for half in halfway(play)],
-    )
+    return Contestant(lambda rng: _play(game, rng), [partial(deepcopy, half) for half in halfway(play)])
 
 
 def _play(game: Any, rng: Random, stop: int = -1) -> int:
@@ -43,3 +38,23 @@ def _play(game: Any, rng: Random, stop: int = -1) -> int:
         state, _ = game.step(legal[int(draw() * len(legal))])
         decisions += 1
     return decisions
+
+
+ENTRIES: Final = [
+    Entry(
+        "rlcard_uno",
+        lambda: _contestant("uno", PLAYERS),
+        "python",
+        "pyspiel_hanabi",
+        "Plain Python, four players, hidden hands, as notalone_reference; options come from the state that step builds;"
+        " copied by deepcopy.",
+    ),
+    Entry(
+        "rlcard_leduc",
+        lambda: _contestant("leducholdem", 2),
+        "python",
+        "pyspiel_leduc",
+        "Nearly the same game as OpenSpiel's: blinds of 1 and 2 for the ante of 1, and who begins is drawn.",
+    ),
+]
+"""In the order of the table."""

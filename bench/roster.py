@@ -3,40 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
-from bench import ours, peer_chess, peer_openspiel, peer_pokerkit, peer_rlcard
+from bench import (
+    own_leduc,
+    own_notalone,
+    peer_boardgameio,
+    peer_catanatron,
+    peer_chess,
+    peer_openspiel,
+    peer_pettingzoo,
+    peer_pgx,
+    peer_pokerkit,
+    peer_rlcard,
+)
 from bench.contestant import Contestant, Entry
+from bench.measure import MEASURES
 
-YARDSTICK = "pyspiel_hanabi"
-"""The row to which all others are set in proportion."""
-
-ROSTER = [
-    *ours.ENTRIES,
-    Entry("pyspiel_hanabi", peer_openspiel.hanabi),
-    Entry("pyspiel_hanabi_cpp", peer_openspiel.hanabi_cpp),
-    Entry("pyspiel_leduc", peer_openspiel.leduc),
-    Entry("pyspiel_gin_rummy", peer_openspiel.gin_rummy),
-    Entry("rlcard_uno", peer_rlcard.uno),
-    Entry("python_chess", peer_chess.moves),
-    Entry("pokerkit", peer_pokerkit.holdem),
+ROSTER: Final[list[Entry]] = [
+    *own_notalone.ENTRIES,
+    *own_leduc.ENTRIES,
+    *peer_openspiel.ENTRIES,
+    *peer_rlcard.ENTRIES,
+    *peer_pettingzoo.ENTRIES,
+    *peer_pgx.ENTRIES,
+    *peer_catanatron.ENTRIES,
+    *peer_chess.ENTRIES,
+    *peer_pokerkit.ENTRIES,
+    *peer_boardgameio.ENTRIES,
 ]
-"""Every row that the bench knows, in the order of the table."""
+"""Every row that the bench knows."""
 
-NAMES = [entry.name for entry in ROSTER]
-"""The names of all rows."""
+ENTRIES: Final = {entry.name: entry for entry in ROSTER}
+"""Every row by its name."""
 
-DISTRIBUTIONS = ["fogtable", "open-spiel", "rlcard", "chess", "pokerkit", "numpy"]
+OWN: Final = tuple(entry.name for entry in (*own_notalone.ENTRIES, *own_leduc.ENTRIES))
+"""The names of fogtable's own rows."""
+
+DISTRIBUTIONS: Final = (
+    "fogtable",
+    "open-spiel",
+    "rlcard",
+    "pettingzoo",
+    "pgx",
+    "jax",
+    "catanatron",
+    "chess",
+    "pokerkit",
+    "numpy",
+)
 """Packages whose versions belong to the results."""
 
 
-def gather(names: Collection[str]) -> tuple[list[Contestant], dict[str, str]]:
-    """Prepare the named contestants; return them and, by name, why others are missing."""
-    ready: list[Contestant] = []
+def main_measure(entry: Entry) -> str:
+    """Return the measure by which a row is compared: iterations for a search, else decisions."""
+    found = "iterations_per_s" if entry.driven == "search" else "decisions_per_s"
+    assert found in MEASURES
+    return found
+
+
+def gather(names: Collection[str]) -> tuple[dict[str, Contestant], dict[str, str]]:
+    """Prepare the named contestants; return them and why others are missing, both by name."""
+    ready: dict[str, Contestant] = {}
     missing: dict[str, str] = {}
     for entry in ROSTER:
         if entry.name in names:
             try:
-                ready.append(entry.make())
+                ready[entry.name] = entry.make()
             except ImportError as error:
                 missing[entry.name] = str(error)
     return ready, missing

@@ -52,6 +52,7 @@ class Match(Answering):
         position: lays out another position in the state after the set-up, before play begins (scenarios).
 
     ``filled`` lists what the last answer made the match answer by itself: obvious questions with one option.
+    ``from_start`` tells whether seed, ``said`` and answers give the same game again (not so of copies and positions).
 
     Raises:
         ValueError: the game cannot be played by that many.
@@ -75,7 +76,8 @@ class Match(Answering):
         self.options = game.options() if options is None else options
         self.names = game.seat_names(count)
         self.seed = seed
-        self.first_said = said
+        self.said = said if position is None else None
+        self.from_start = position is None
         self.asks_idle = asks_idle
         self.state: Any = (checked(game.table) if guarded else game.table)(count)
         self.state.chance = Chance(seed, said)
@@ -100,6 +102,7 @@ class Match(Answering):
 
     def restart(self) -> None:
         """Begin ``play`` anew from the present fields, after a scenario overwrote them."""
+        self.from_start = False
         self.over = False
         self._start()
 
@@ -287,6 +290,7 @@ class Match(Answering):
         made = Match.__new__(Match)
         made.game, made.options, made.names, made.seed = self.game, self.options, self.names, self.seed
         made.asks_idle = self.asks_idle
+        made.said, made.from_start = None, False
         t = self.state
         made.state = type(t)(len(t.seats))
         made.state.restore(saved)

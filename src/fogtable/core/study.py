@@ -20,12 +20,14 @@ class Counter:
         field: of the state table.
         moves: the event that tells every change of it.
         now: the argument of that event that holds the new value.
+        side: whose cause it serves when it moves.
         text: the message that names it.
     """
 
     field: str
     moves: Event
     now: str
+    side: str
     text: str
 
 
@@ -59,9 +61,11 @@ class Study:
     Attributes:
         turn: the event that begins a turn; ``None``: the game has no turns.
         counters: those that race against each other.
+        race: what the counters say, in a sentence.
         uses: what is used.
     """
 
     turn: Event | None = None
     counters: tuple[Counter, ...] = ()
+    race: str = ""
     uses: tuple[Use, ...] = ()

@@ -33,7 +33,6 @@ class _Facts(msgspec.Struct, frozen=True, eq=False):
     game: Game
     options: msgspec.Struct
     names: tuple[str, ...]
-    seed: int
     events: tuple[Event, ...]
     sources: tuple[Source, ...]
     before: tuple[list[Any], list[tuple[Source, int]]]
@@ -62,6 +61,7 @@ if TYPE_CHECKING:
         memo: Any
         version: int
         luck: int
+        seed: int
         over: bool
         asks_idle: bool
         event_tape: tuple[int, ...]
@@ -70,12 +70,13 @@ if TYPE_CHECKING:
         answer_tape: tuple[int, ...]
         said_tape: tuple[int, ...]
 
-        def __init__(self, seats: int, luck: int, asks_idle: bool, facts: object) -> None: ...
+        def __init__(self, seats: int, seed: int, luck: int, asks_idle: bool, facts: object) -> None: ...
         def copy(self) -> FastMatch: ...
         def fields(self) -> bytes: ...
         def lay(self, fields: bytes) -> None: ...
         def say(self, source: int, outcome: int) -> None: ...
-        def deal(self) -> None: ...
+        def start(self, fields: bytes) -> None: ...
+        def anew(self, seed: int) -> FastMatch: ...
         def begin(self) -> None: ...
         def awaited(self) -> tuple[int, ...]: ...
         def retractable(self, seat: int) -> bool: ...
@@ -112,11 +113,6 @@ class FastMatch(Answering, _Table):
     def names(self) -> tuple[str, ...]:  # type: ignore[override]
         """The names of the seats."""
         return self.facts.names
-
-    @property
-    def seed(self) -> int:
-        """The seed of the game's luck."""
-        return self.facts.seed
 
     @property
     def answers(self) -> list[tuple[int, int]]:
@@ -176,7 +172,7 @@ class FastMatch(Answering, _Table):
         if self.question(seat) is None:
             raise ValueError(f"{self.names[seat]} is not asked now: a world is re-dealt at a seat's own decision")
         made = self.copy()
-        facts = msgspec.structs.replace(self.facts, seed=0, before=([], []))
+        facts = msgspec.structs.replace(self.facts, before=([], []))
         if not made.relay(seat, seed & _MASK, facts):
             raise NoWorld("no way to lay the hidden cards")
         return made
@@ -244,18 +240,16 @@ def open_match(
     laid = laid_out(game, count, chosen)
     if laid is None or position is not None:
         return _from_reference(module, game, count, chosen, seed, said, asks_idle, position)
-    made = _class_of(module, game)(count, seed & _MASK, asks_idle, _facts(game, count, chosen, seed, ([], [])))
-    made.lay(laid)
+    made = _class_of(module, game)(count, seed & _MASK, seed & _MASK, asks_idle, _facts(game, count, chosen, ([], [])))
     for source, outcome in _said(game, said or {}):
         made.say(source, outcome)
-    made.deal()
-    made.begin()
+    made.start(laid)
     return made
 
 
-def _facts(game: Game, count: int, options: msgspec.Struct, seed: int, before: Any) -> _Facts:
+def _facts(game: Game, count: int, options: msgspec.Struct, before: Any) -> _Facts:
     events, sources = _kinds(game.log, game.luck)
-    return _Facts(game, options, game.seat_names(count), seed, events, sources, before)
+    return _Facts(game, options, game.seat_names(count), events, sources, before)
 
 
 @cache
@@ -304,7 +298,9 @@ def _from_reference(
     if position is not None:
         position(t)
     before = (t.log, t.chance.came)
-    made = _class_of(module, game)(count, t.chance.stream.at, asks_idle, _facts(game, count, options, seed, before))
+    made = _class_of(module, game)(
+        count, seed & _MASK, t.chance.stream.at, asks_idle, _facts(game, count, options, before)
+    )
     made.lay(layout_of(game.table).pack(t))
     for source, outcome in _said(game, t.chance.said):
         made.say(source, outcome)

@@ -16,6 +16,8 @@ typedef struct {
     Tape answers;
     PyObject *facts; /* what all copies share: the game, its options, the names of the seats */
     PyObject *memo;  /* what Python keeps of this one: the decoded state */
+    PyObject *laid;  /* the fields from which this game was dealt, NULL if it began otherwise */
+    uint64_t seed;
     long version;    /* grows with every change */
     Table t;
 } TableObject;
@@ -87,14 +89,14 @@ static PyObject *go_on(TableObject *self)
 
 /* -- making and ending ----------------------------------------------------------------------------------------- */
 
-/* Table(seats, luck, asks_idle, facts): a game with empty fields that has not begun. */
+/* Table(seats, seed, luck, asks_idle, facts): a game with empty fields that has not begun. */
 static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     (void)kwargs;
     int seats, asks_idle;
-    unsigned long long luck;
+    unsigned long long seed, luck;
     PyObject *facts;
-    if (!PyArg_ParseTuple(args, "iKpO", &seats, &luck, &asks_idle, &facts))
+    if (!PyArg_ParseTuple(args, "iKKpO", &seats, &seed, &luck, &asks_idle, &facts))
         return NULL;
     if (seats < 1 || seats > MAX_SEATS)
         return PyErr_Format(PyExc_ValueError, "expected 1 to %d seats, got %d", MAX_SEATS, seats);
@@ -102,6 +104,7 @@ static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     if (!self)
         return NULL;
     self->t.run.journal = &self->journal;
+    self->seed = seed;
     self->t.run.luck = luck;
     self->t.run.seats = (uint8_t)seats;
     self->t.run.asks_idle = asks_idle;
@@ -116,6 +119,7 @@ static void table_dealloc(TableObject *self)
     free(self->answers.numbers);
     Py_XDECREF(self->facts);
     Py_XDECREF(self->memo);
+    Py_XDECREF(self->laid);
     type->tp_free((PyObject *)self);
     Py_DECREF(type);
 }
@@ -128,6 +132,8 @@ static PyObject *table_copy(TableObject *self, PyObject *none)
     if (!made)
         return NULL;
     made->t = self->t;
+    made->seed = self->seed;
+    made->laid = Py_XNewRef(self->laid);
     made->facts = Py_NewRef(self->facts);
     made->t.run.journal = &made->journal;
     for (int i = 0; i < LUCK_COUNT; i++)
@@ -187,6 +193,50 @@ static PyObject *table_begin(TableObject *self, PyObject *none)
     memset(self->t.stack, 0, sizeof self->t.stack);
     self->t.run.over = false;
     return go_on(self);
+}
+
+/* start(fields): deal from these fields, and begin. */
+static PyObject *table_start(TableObject *self, PyObject *fields)
+{
+    PyObject *done = table_lay(self, fields);
+    if (!done)
+        return NULL;
+    Py_DECREF(done);
+    Py_XSETREF(self->laid, Py_NewRef(fields));
+    done = table_deal(self, NULL);
+    if (!done)
+        return NULL;
+    Py_DECREF(done);
+    return go_on(self);
+}
+
+/* anew(seed): another game that begins as this one did, with luck of its own. */
+static PyObject *table_anew(TableObject *self, PyObject *seed_object)
+{
+    uint64_t seed = PyLong_AsUnsignedLongLongMask(seed_object);
+    if (PyErr_Occurred())
+        return NULL;
+    if (!self->laid)
+        return PyErr_Format(PyExc_ValueError, "this game did not begin with a deal by compiled rules");
+    PyTypeObject *type = Py_TYPE(self);
+    TableObject *made = (TableObject *)type->tp_alloc(type, 0);
+    if (!made)
+        return NULL;
+    made->facts = Py_NewRef(self->facts);
+    made->laid = Py_NewRef(self->laid);
+    made->t.run.journal = &made->journal;
+    made->seed = made->t.run.luck = seed;
+    made->t.run.seats = self->t.run.seats;
+    made->t.run.asks_idle = self->t.run.asks_idle;
+    memcpy((char *)&made->t + FIELDS_AT, PyBytes_AS_STRING(self->laid), FIELDS_SIZE);
+    deal(&made->t);
+    PyObject *done = go_on(made);
+    if (!done) {
+        Py_DECREF(made);
+        return NULL;
+    }
+    Py_DECREF(done);
+    return (PyObject *)made;
 }
 
 /* -- what is asked --------------------------------------------------------------------------------------------- */
@@ -337,6 +387,8 @@ static PyObject *table_relay(TableObject *self, PyObject *args)
     if (!PyArg_ParseTuple(args, "iKO", &seat, &seed, &facts))
         return NULL;
     Py_SETREF(self->facts, Py_NewRef(facts));
+    Py_CLEAR(self->laid);
+    self->seed = 0;
     for (int i = 0; i < LUCK_COUNT; i++)
         self->journal.said[i].used = self->journal.said_read[i] = 0;
     self->version++;
@@ -383,6 +435,12 @@ static PyObject *get_luck(TableObject *self, void *none)
     return PyLong_FromUnsignedLongLong(self->t.run.luck);
 }
 
+static PyObject *get_seed(TableObject *self, void *none)
+{
+    (void)none;
+    return PyLong_FromUnsignedLongLong(self->seed);
+}
+
 static PyObject *get_asks_idle(TableObject *self, void *none)
 {
     (void)none;
@@ -398,6 +456,7 @@ static PyGetSetDef table_getters[] = {
     {"filled_tape", (getter)get_journal, NULL, "what the last answer filled in, as numbers", "filled"},
     {"answer_tape", (getter)get_journal, NULL, "all answers, as numbers", "answers"},
     {"said_tape", (getter)get_said, NULL, "what was said beforehand and has not come", NULL},
+    {"seed", (getter)get_seed, NULL, "of the game's luck", NULL},
     {"luck", (getter)get_luck, NULL, "where the stream of luck stands", NULL},
     {"asks_idle", (getter)get_asks_idle, NULL, "whether those are asked who could only pass", NULL},
     {NULL, NULL, NULL, NULL, NULL},
@@ -416,6 +475,8 @@ static PyMethodDef table_methods[] = {
     {"lay", (PyCFunction)table_lay, METH_O, "Set all declared fields from bytes."},
     {"say", (PyCFunction)table_say, METH_VARARGS, "Say an outcome of a source of chance beforehand."},
     {"deal", (PyCFunction)table_deal, METH_NOARGS, "Deal what the set-up leaves to chance."},
+    {"start", (PyCFunction)table_start, METH_O, "Deal from the fields of a set-up, and begin to play."},
+    {"anew", (PyCFunction)table_anew, METH_O, "Return another game that begins as this one did, with this seed."},
     {"begin", (PyCFunction)table_begin, METH_NOARGS, "Begin to play at the present fields."},
     {"next", (PyCFunction)table_next, METH_NOARGS,
      "Return who is asked first in canonical order, what, and the legal option numbers."},

@@ -13,7 +13,7 @@ enum { MOST_STEPS = 512, NODE_BITS = 17, MOST_ENTRIES = 1 << 20 };
 
 typedef struct {
     uint32_t visits, available, next; /* next: the following option of the same node, 0: none */
-    float value;                      /* sum over visits, for the seat that decides */
+    float value, squares;             /* sums over visits, for the seat that decides */
     uint8_t option;
 } Entry;
 
@@ -200,8 +200,11 @@ static void iterate(Search *search, const Table *root, int root_choice, Options 
     for (int p = 0; p < root->run.seats; p++)
         values[p] = value_of(&world, p);
     for (int i = 0; i < steps; i++) {
-        search->entries[path[i].entry].visits++;
-        search->entries[path[i].entry].value += values[path[i].seat];
+        Entry *passed = &search->entries[path[i].entry];
+        float value = values[path[i].seat];
+        passed->visits++;
+        passed->value += value;
+        passed->squares += value * value;
     }
     search->iterations++;
 }
@@ -215,21 +218,33 @@ static double now(void)
     return (double)at.tv_sec + 1e-9 * (double)at.tv_nsec;
 }
 
-/* Whether more time would hardly change the answer: the best two are far apart for how often they were tried. */
+enum { FEW = 300 };             /* visits before which nothing is settled */
+static const float CLEAR = 4;     /* standard errors by which one option is better */
+static const float ALIKE = 0.002f; /* a difference, in payoff, for which no more time is spent */
+
+static float error_of(const Entry *entry, float mean)
+{
+    float spread = entry->squares / (float)entry->visits - mean * mean;
+    return (spread > 1e-4f ? spread : 1e-4f) / (float)entry->visits;
+}
+
+/* Whether more time would hardly change the answer: one option is clearly the best, or the two best are alike. */
 static bool settled(const Search *search, const Node *node)
 {
-    float best = -1, second = -1, best_visits = 1, second_visits = 1;
+    float best = -1, second = -1, best_error = 0, second_error = 0;
     for (uint32_t i = node->first; i; i = search->entries[i].next) {
         const Entry *entry = &search->entries[i];
-        float mean = entry->visits ? entry->value / (float)entry->visits : 0;
+        if (!entry->visits)
+            continue;
+        float mean = entry->value / (float)entry->visits, error = error_of(entry, mean);
         if (mean > best) {
-            second = best, second_visits = best_visits;
-            best = mean, best_visits = (float)entry->visits;
+            second = best, second_error = best_error;
+            best = mean, best_error = error;
         } else if (mean > second)
-            second = mean, second_visits = (float)entry->visits;
+            second = mean, second_error = error;
     }
-    float error = 0.5f * sqrtf(1 / best_visits + 1 / (second_visits < 1 ? 1 : second_visits));
-    return best_visits > 400 && best - second > 4 * error;
+    float error = sqrtf(best_error + second_error);
+    return search->iterations > FEW && second >= 0 && (best - second > CLEAR * error || 2 * error < ALIKE);
 }
 
 /* Search until the time or the iterations are spent, at least once. */

@@ -1,0 +1,130 @@
+"""What plays many games in one call: playouts, replay, games side by side."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from fogtable.core.chance import Stream
+from fogtable.core.choice import PASS
+from fogtable.core.match import Match
+from fogtable.core.record import read, write
+from fogtable.core.view import Hidden, view
+from fogtable.fast.match import laid_out, open_match
+from fogtable.fast.vector import VectorEnv
+from fogtable.games import load
+from tests.every_game.tables import play_on
+
+GAME = load("notalone")
+
+
+@pytest.mark.parametrize("by_policy", [False, True])
+def test_whole_games_end_with_one_side_winning(notalone_module, by_policy):
+    fields = laid_out(GAME, 4, GAME.options())
+    decisions, payoffs = notalone_module.play_games(fields, 4, 300, 5, by_policy)
+    assert decisions > 300 * 30
+    creature, *hunted = payoffs
+    assert len(set(hunted)) == 1
+    assert creature + hunted[0] == pytest.approx(1.0)
+    assert notalone_module.play_games(fields, 4, 300, 5, by_policy) == (decisions, payoffs)
+    assert notalone_module.play_games(fields, 4, 300, 6, by_policy) != (decisions, payoffs)
+
+
+def test_random_playouts_win_as_often_as_random_games_of_the_reference(notalone_module):
+    """Both draw evenly: the shares of wins must agree (a difference of 4 standard errors is a fault)."""
+    games = 300
+    luck = Stream(1)
+    won = sum(play_on(Match(GAME, 3, seed=n, asks_idle=False), luck).outcome.side == "hunted" for n in range(games))
+    _, payoffs = notalone_module.play_games(laid_out(GAME, 3, GAME.options()), 3, 20_000, 1, False)
+    share = won / games
+    assert abs(share - payoffs[1]) < 4 * (payoffs[1] * (1 - payoffs[1]) / games) ** 0.5
+
+
+def test_playouts_leave_the_game_as_it_is(notalone_module):
+    match = open_match(notalone_module, GAME, 4, seed=1)
+    before = match.fields(), match.luck, match.next()
+    decisions, payoffs = match.play_out(50, 3, True, 0)
+    assert decisions > 0
+    assert payoffs[0] + payoffs[1] == pytest.approx(1.0)
+    assert (match.fields(), match.luck, match.next()) == before
+
+
+def test_fields_of_another_size_are_refused(notalone_module):
+    with pytest.raises(ValueError, match="bytes of fields"):
+        notalone_module.play_games(b"short", 4, 1, 1, False)
+    match = open_match(notalone_module, GAME, 4, seed=1)
+    with pytest.raises(ValueError, match="bytes of fields"):
+        match.lay(b"short")
+
+
+def test_a_record_is_replayed_in_one_call(notalone_module):
+    match = play_on(Match(GAME, 4, seed=11), Stream(11))
+    same = read(write(match), load)
+    numbers = [n for answer in same.answers for n in answer]
+    made = open_match(notalone_module, GAME, 4, same.options, same.seed)
+    assert made.take_all(numbers) == len(same.answers)
+    assert made.over
+    assert made.outcome == match.outcome
+    again = open_match(notalone_module, GAME, 4, same.options, same.seed)
+    assert again.take_all([*numbers[:20], 0, 126, *numbers[20:]]) == 10, "it stops at what is not offered"
+
+
+def test_games_side_by_side_show_what_the_next_player_sees(notalone_module):
+    """Played beside a match on the same luck is not possible; instead each game is read back by its columns."""
+    env = VectorEnv(notalone_module, GAME, 32, 4, seed=2)
+    columns = env.columns()
+    assert env.seen.shape == (32, len(columns))
+    assert env.legal.shape == (32, 128)
+    rng, ended = Random(3), 0
+    for _ in range(300):
+        legal, who = env.legal.tolist(), env.who.tolist()
+        assert all(0 <= p < 4 for p in who)
+        env.step(bytes(rng.choice([o for o, is_legal in enumerate(row) if is_legal]) for row in legal))
+        for game, over in enumerate(env.ended):
+            rewards = env.rewards.tolist()[game]
+            assert (sum(rewards) > 0) == bool(over)
+            ended += over
+    assert ended > 50
+
+
+def test_what_is_seen_is_what_the_view_shows(notalone_module):
+    env = VectorEnv(notalone_module, GAME, 1, 3, seed=9)
+    columns = {name: i for i, name in enumerate(env.columns())}
+    match = open_match(notalone_module, GAME, 3, seed=0, asks_idle=False)
+    first = dict(zip(columns, env.seen.tolist()[0], strict=True))
+    p = env.who[0]
+    assert first["turn"] == 1
+    assert first["rescue"] == match.state.rescue
+    assert sum(first[f"hand.{p}.{place}"] for place in GAME.table.fields["hand"].family.names) == (5 if p else 0)
+    for q in range(3):
+        if q != p:
+            assert all(first[f"hand.{q}.{place}"] == 0 for place in GAME.table.fields["hand"].family.names)
+            assert first[f"hand.{q}.count"] == -128, "how many cards a hand holds is not shown in exploration"
+    assert isinstance(view(match.state, 1).hunt_deck, Hidden)
+    assert first["survival_deck.count"] == len(match.state.survival_deck)
+    assert first["survival_deck.dodge"] == 0
+
+
+def test_answers_that_are_not_offered_are_refused_and_their_games_wait_on(notalone_module):
+    env = VectorEnv(notalone_module, GAME, 4, 3, seed=9)
+    before = env.seen.tolist()
+    with pytest.raises(ValueError, match="4 options were not offered"):
+        env.step(bytes([126] * 4))
+    assert env.seen.tolist() == before
+    with pytest.raises(ValueError, match="expected 4 options"):
+        env.step(bytes([PASS]))
+
+
+def test_a_vector_needs_a_table_of_a_possible_size(notalone_module):
+    with pytest.raises(ValueError, match="2 to 7 seats"):
+        VectorEnv(notalone_module, GAME, 4, 9)
+    with pytest.raises(ValueError, match="no deal and payoff"):
+        VectorEnv(notalone_module, msgspec_free(GAME), 4, 3)
+
+
+def msgspec_free(game):
+    """The same game without a rule that deals."""
+    from dataclasses import replace
+
+    assert isinstance(game.options(), msgspec.Struct)
+    return replace(game, deal=None)

@@ -1,0 +1,124 @@
+"""The search in compiled rules: legal, repeatable, and it finds what is plain."""
+
+import time
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from fogtable.bots import LEVELS, find, names
+from fogtable.bots.search import SearchBot
+from fogtable.core.bot import observe
+from fogtable.core.choice import numbers
+from fogtable.core.position import set_up
+from fogtable.fast.match import open_match
+from fogtable.fast.worlds import observe_for
+from fogtable.games import load
+from fogtable.games.notalone.components import Place
+from fogtable.games.notalone.questions import Explore, PlaceToken
+
+GAME = load("notalone")
+
+
+def searched(module, match, seat, iterations, seed=1, **how):
+    """Search a number of iterations without minding the time."""
+    return match.search(seat=seat, seconds=60.0, iterations=iterations, seed=seed, explore=1.0, horizon=1, **how)
+
+
+def test_every_option_is_tried_and_none_that_is_not_offered(notalone_module):
+    match = open_match(notalone_module, GAME, 4, seed=3, asks_idle=False)
+    for _ in range(25):
+        seat, _, options = match.next()
+        if len(options) > 1:
+            tried, iterations, _, _ = searched(notalone_module, match, seat, 200)
+            assert {option for option, _, _ in tried} == set(options)
+            assert sum(visits for _, visits, _ in tried) == iterations
+            assert all(0 <= worth <= 1 for _, _, worth in tried)
+        match.take(seat, options[0])
+
+
+def test_equal_seeds_search_alike_and_the_game_stays_as_it_was(notalone_module):
+    match = open_match(notalone_module, GAME, 4, seed=3, asks_idle=False)
+    seat = match.next()[0]
+    before = match.fields(), match.luck, match.next()
+    assert searched(notalone_module, match, seat, 500) == searched(notalone_module, match, seat, 500)
+    assert (match.fields(), match.luck, match.next()) == before
+
+
+def test_a_search_without_time_still_gives_a_legal_answer(notalone_module):
+    match = open_match(notalone_module, GAME, 3, seed=5, asks_idle=False)
+    rng = Random(1)
+    bot = SearchBot(GAME, 0.0, find(GAME, "random")())
+    for _ in range(20):
+        seat, _, options = match.next()
+        seen = observe_for(bot, match, seat, rng)
+        assert bot.choose(seen, rng) in options
+        match.take(seat, options[-1])
+
+
+def test_time_is_kept(notalone_module):
+    match = open_match(notalone_module, GAME, 5, seed=5, asks_idle=False)
+    seat = match.next()[0]
+    begun = time.monotonic()
+    match.search(seat=seat, seconds=0.05, iterations=1 << 40, seed=1, explore=1.0, horizon=0)
+    assert time.monotonic() - begun < 2
+
+
+def test_a_seat_that_is_not_asked_cannot_search(notalone_module):
+    match = open_match(notalone_module, GAME, 3, seed=5)
+    seat = match.next()[0]
+    other = next(p for p in range(3) if p != seat and match.question(p) is None)
+    with pytest.raises(ValueError, match="not asked"):
+        searched(notalone_module, match, other, 10)
+
+
+def test_worlds_follow_the_belief(notalone_module):
+    """Cards face down lie where the weights say, among those that can be there."""
+
+    def token_step(t):
+        given = {"committed": {"hunted-1": True}, "explored": True, "phase": "hunting"}
+        given |= {"hand": {"hunted-1": ["lair", "jungle", "river", "rover"]}, "played": {"hunted-1": ["beach"]}}
+        set_up(GAME, t, {**given, "hunt_hand": []}, GAME.seat_names(2))
+
+    match = open_match(notalone_module, GAME, 2, seed=1, position=token_step)
+    seat, choice, options = match.next()
+    assert (seat, choice) == (0, PlaceToken)
+    fields = list(GAME.table.fields)
+    for believed in (Place.JUNGLE, Place.ROVER):
+        rows = [[0.0] * 64 for _ in range(GAME.table.MAX_SEATS)]
+        rows[1][believed] = 1.0
+        weights = b"".join(__import__("struct").pack("64f", *row) for row in rows)
+        tried, _, _, _ = searched(
+            notalone_module, match, 0, 3000, zone=fields.index("played"), weights=weights, by_policy=True
+        )
+        best = max(tried, key=lambda row: row[1])[0]
+        assert best == PlaceToken.CREATURE.base + believed
+
+
+def test_the_bot_draws_where_it_must_not_be_foreseen(notalone_module):
+    match = open_match(notalone_module, GAME, 3, seed=8, asks_idle=False)
+    while match.next()[1] is not Explore:
+        seat, _, options = match.next()
+        match.take(seat, options[0])
+    seat = match.next()[0]
+    rng = Random(4)
+    bot = SearchBot(GAME, 60.0, find(GAME, "random")(), iterations=400)
+    assert len({bot.choose(observe_for(bot, match, seat, rng), rng) for _ in range(30)}) > 1
+    pure = SearchBot(replace(GAME, searching=replace(GAME.searching, mixed=frozenset())), 60.0, bot.otherwise, 4000)
+    assert len({pure.choose(observe_for(pure, match, seat, Random(2)), Random(2)) for _ in range(3)}) == 1
+
+
+def test_without_compiled_rules_another_bot_answers_in_its_place():
+    from fogtable.core.match import Match
+
+    match = Match(GAME, 3, seed=5)
+    seat = match.awaited()[0]
+    seen = observe(match, seat)
+    bot = SearchBot(GAME, 1.0, find(GAME, "belief")())
+    assert bot.choose(seen, Random(1)) in numbers(match.question(seat)[1])
+
+
+def test_the_levels_are_offered_where_rules_are_compiled(notalone_module, monkeypatch):
+    assert set(LEVELS) <= set(names(GAME))
+    monkeypatch.setenv("FOGTABLE_RULES", "reference")
+    assert not set(LEVELS) & set(names(GAME))
