@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from itertools import cycle
 from random import Random
@@ -122,7 +123,11 @@ class Compiled:
         return Contestant(playout, playouts_per_call=0, searched=lambda: total)
 
     def _match(self, seed: int) -> Any:
-        return open_match(self.module, self.game, self.count, seed=seed, asks_idle=False)
+        return self._first.anew(seed)
+
+    @cached_property
+    def _first(self) -> Any:
+        return open_match(self.module, self.game, self.count, asks_idle=False)
 
     def _play(self, seed: int, stop: int) -> tuple[Any, int]:
         match = self._match(seed)

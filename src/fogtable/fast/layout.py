@@ -5,10 +5,20 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from fogtable.core.cards import Seat, from_bits
 from fogtable.core.state import PER_SEAT, Field, State
+
+
+class _Slice(NamedTuple):
+    """Where one field lies, and how it is written."""
+
+    name: str
+    declared: Field
+    start: int
+    end: int
+    struct: struct.Struct
 
 
 class Layout:
@@ -16,32 +26,37 @@ class Layout:
 
     def __init__(self, table: type[State]) -> None:
         self.table = table
-        self.fields = [(name, declared, _places(declared, table.MAX_SEATS)) for name, declared in table.fields.items()]
-        codes = "".join(_code(declared) * places for _, declared, places in self.fields)
-        self.struct = struct.Struct("<" + codes)
+        self.slices: list[_Slice] = []
+        at = 0
+        for name, declared in table.fields.items():
+            made = struct.Struct("<" + _code(declared) * _places(declared, table.MAX_SEATS))
+            self.slices.append(_Slice(name, declared, at, at + made.size, made))
+            at += made.size
+        self.size = at
 
     def pack(self, t: State) -> bytes:
         """Return all declared fields of a state as bytes."""
-        numbers: list[int] = []
-        for name, declared, places in self.fields:
+        parts = []
+        for name, declared, start, end, form in self.slices:
             value = getattr(t, name)
             row = [value] if not declared.shape else _flat(declared, value, self.table.MAX_SEATS)
-            numbers += [v.bits for v in row] if declared.kind == "cards" else [int(v) for v in row]
-            numbers += [0] * (places - len(row))
-        return self.struct.pack(*numbers)
+            numbers = [v.bits for v in row] if declared.kind == "cards" else [int(v) for v in row]
+            places = (end - start) // struct.calcsize("<" + _code(declared))
+            parts.append(form.pack(*numbers, *[0] * (places - len(numbers))))
+        return b"".join(parts)
 
-    def unpack(self, t: State, fields: bytes) -> None:
-        """Set all declared fields of a state from bytes."""
-        numbers = self.struct.unpack(fields)
-        at = 0
-        for name, declared, places in self.fields:
-            part: Any = numbers[at : at + places]
-            at += places
+    def unpack(self, t: State, fields: bytes, before: bytes) -> None:
+        """Set the declared fields of a state from bytes: those that differ from ``before`` (empty: all of them)."""
+        for name, declared, start, end, form in self.slices:
+            part = fields[start:end]
+            if part == before[start:end]:
+                continue
+            numbers: Any = form.unpack(part)
             if declared.kind == "cards":
-                part = [from_bits(v) for v in part]
+                numbers = [from_bits(v) for v in numbers]
             elif declared.kind == "flag":
-                part = [v != 0 for v in part]
-            setattr(t, name, part[0] if not declared.shape else self._rows(declared, list(part), len(t.seats)))
+                numbers = [v != 0 for v in numbers]
+            setattr(t, name, self._rows(declared, list(numbers), len(t.seats)) if declared.shape else numbers[0])
 
     def _rows(self, declared: Field, part: list[Any], seats: int) -> list[Any]:
         lengths = [seats if size == PER_SEAT else size for size in declared.shape]

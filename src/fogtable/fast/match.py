@@ -42,12 +42,13 @@ class _Facts(msgspec.Struct, frozen=True, eq=False):
 class _Memo:
     """The decoded state of one match, and how much of its tapes was read."""
 
-    __slots__ = ("came", "events", "filled", "filled_version", "state", "version")
+    __slots__ = ("came", "events", "fields", "filled", "filled_version", "state", "version")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.version = self.filled_version = -1
         self.filled: list[tuple[int, type[Choice], int]] = []
+        self.fields = b""
         self.events = 0
         self.came = 0
 
@@ -135,7 +136,9 @@ class FastMatch(Answering, _Table):
         """The state, decoded: to look at, never to write to."""
         memo = self._memo()
         if memo.version != self.version:
-            layout_of(self.game.table).unpack(memo.state, self.fields())
+            fields = self.fields()
+            layout_of(self.game.table).unpack(memo.state, fields, memo.fields)
+            memo.fields = fields
             chance = memo.state.chance
             chance.stream.at = self.luck
             chance.said = _said_left(self)
