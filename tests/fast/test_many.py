@@ -1,8 +1,8 @@
 """What plays many games in one call: playouts, replay, games side by side."""
 
+from dataclasses import replace
 from random import Random
 
-import msgspec
 import pytest
 
 from fogtable.core.chance import Stream
@@ -13,7 +13,7 @@ from fogtable.core.view import Hidden, view
 from fogtable.fast.match import laid_out, open_match
 from fogtable.fast.vector import VectorEnv
 from fogtable.games import load
-from tests.every_game.tables import play_on
+from tests.every_game.tables import decisions, play_on
 
 GAME = load("notalone")
 
@@ -38,6 +38,25 @@ def test_random_playouts_win_as_often_as_random_games_of_the_reference(notalone_
     _, payoffs = notalone_module.play_games(laid_out(GAME, 3, GAME.options()), 3, 20_000, 1, False)
     share = won / games
     assert abs(share - payoffs[1]) < 4 * (payoffs[1] * (1 - payoffs[1]) / games) ** 0.5
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 7])
+def test_policy_and_worth_are_the_same_in_both_executions(notalone_module, count):
+    weighed = 0
+    for seed in range(8):
+        for match in decisions(open_match(notalone_module, GAME, count, seed=seed), Stream(seed)):
+            t = match.state
+            assert [match.worth(p) for p in range(count)] == pytest.approx(
+                [GAME.worth(t, p) / 1000 for p in range(count)]
+            )
+            seat, choice, options = match.next()
+            rule = GAME.policy[choice]
+            for option in options:
+                value = choice.values[option]
+                parts = value if isinstance(value, tuple) else (value,)
+                assert match.weight(seat, option) == rule(t, seat, *parts)
+                weighed += 1
+    assert weighed > 1000
 
 
 def test_playouts_leave_the_game_as_it_is(notalone_module):
@@ -119,12 +138,4 @@ def test_a_vector_needs_a_table_of_a_possible_size(notalone_module):
     with pytest.raises(ValueError, match="2 to 7 seats"):
         VectorEnv(notalone_module, GAME, 4, 9)
     with pytest.raises(ValueError, match="no deal and payoff"):
-        VectorEnv(notalone_module, msgspec_free(GAME), 4, 3)
-
-
-def msgspec_free(game):
-    """The same game without a rule that deals."""
-    from dataclasses import replace
-
-    assert isinstance(game.options(), msgspec.Struct)
-    return replace(game, deal=None)
+        VectorEnv(notalone_module, replace(GAME, deal=None), 4, 3)

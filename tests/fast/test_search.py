@@ -1,5 +1,6 @@
 """The search in compiled rules: legal, repeatable, and it finds what is plain."""
 
+import struct
 import time
 from dataclasses import replace
 from random import Random
@@ -10,6 +11,7 @@ from fogtable.bots import LEVELS, find, names
 from fogtable.bots.search import SearchBot
 from fogtable.core.bot import observe
 from fogtable.core.choice import numbers
+from fogtable.core.match import Match
 from fogtable.core.position import set_up
 from fogtable.fast.match import open_match
 from fogtable.fast.worlds import observe_for
@@ -81,13 +83,13 @@ def test_worlds_follow_the_belief(notalone_module):
         set_up(GAME, t, {**given, "hunt_hand": []}, GAME.seat_names(2))
 
     match = open_match(notalone_module, GAME, 2, seed=1, position=token_step)
-    seat, choice, options = match.next()
+    seat, choice, _ = match.next()
     assert (seat, choice) == (0, PlaceToken)
     fields = list(GAME.table.fields)
     for believed in (Place.JUNGLE, Place.ROVER):
         rows = [[0.0] * 64 for _ in range(GAME.table.MAX_SEATS)]
         rows[1][believed] = 1.0
-        weights = b"".join(__import__("struct").pack("64f", *row) for row in rows)
+        weights = b"".join(struct.pack("64f", *row) for row in rows)
         tried, _, _, _ = searched(
             notalone_module, match, 0, 3000, zone=fields.index("played"), weights=weights, by_policy=True
         )
@@ -109,8 +111,6 @@ def test_the_bot_draws_where_it_must_not_be_foreseen(notalone_module):
 
 
 def test_without_compiled_rules_another_bot_answers_in_its_place():
-    from fogtable.core.match import Match
-
     match = Match(GAME, 3, seed=5)
     seat = match.awaited()[0]
     seen = observe(match, seat)

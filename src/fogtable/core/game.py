@@ -43,7 +43,7 @@ class Searching:
     belief: Callable[[Any], tuple[str, Sequence[Sequence[float]]] | None] | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game: its table, rules, chance, events, and what surrounds them.
 

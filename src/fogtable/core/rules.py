@@ -18,7 +18,7 @@ from fogtable.core.asking import (
 )
 from fogtable.core.cards import EMPTY, NOBODY, NONE, Cards, Family, Seat, cards_of, family, from_bits
 from fogtable.core.chance import Chances, die, draws, random_of, roll
-from fogtable.core.choice import NOTHING, Choice, Options, alone, of
+from fogtable.core.choice import NOTHING, Choice, Options, Verb, alone, of
 from fogtable.core.events import Events, emit, event, secret
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "Scripts",
     "Seat",
     "Secret",
+    "Verb",
     "alone",
     "bounded",
     "cards_of",

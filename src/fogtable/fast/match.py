@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -84,6 +85,8 @@ if TYPE_CHECKING:
         def waits_openly(self) -> bool: ...
         def take_back(self, seat: int) -> None: ...
         def relay(self, seat: int, seed: int, facts: object) -> bool: ...
+        def weight(self, seat: int, option: int) -> int: ...
+        def worth(self, seat: int) -> float: ...
         def take_all(self, numbers: Sequence[int]) -> int: ...
         def search(self, **how: Any) -> tuple[list[tuple[int, int, float]], int, int, bool]: ...
 
@@ -265,21 +268,23 @@ def _said(game: Game, said: dict[str, list[int]]) -> list[tuple[int, int]]:
     return [(names.index(name), outcome) for name, outcomes in said.items() for outcome in outcomes]
 
 
-_LAID: dict[tuple[int, int, msgspec.Struct], bytes | None] = {}
-"""The fields after the set-up, which follow from game, seats and options alone; ``None``: chance is in it."""
+_LAID: Final[WeakKeyDictionary[Game, dict[tuple[int, msgspec.Struct], bytes | None]]] = WeakKeyDictionary()
 
 
 def laid_out(game: Game, count: int, options: msgspec.Struct) -> bytes | None:
-    """Return the fields after the set-up, ``None`` if the set-up has to run for each game."""
+    """Return the fields after the set-up, which follow from game, seats and options alone.
+
+    ``None``: there is chance in it, so it has to run for each game.
+    """
     if game.deal is None:
         return None
-    key = (id(game), count, options)
-    if key not in _LAID:
+    known = _LAID.setdefault(game, {})
+    if (count, options) not in known:
         t = game.table(count)
         t.chance = Chance(0)
         game.setup(t, options)
-        _LAID[key] = None if t.chance.came or t.log else layout_of(game.table).pack(t)
-    return _LAID[key]
+        known[count, options] = None if t.chance.came or t.log else layout_of(game.table).pack(t)
+    return known[count, options]
 
 
 def _from_reference(

@@ -45,6 +45,29 @@ static PyObject *payoffs_object(const double *sums, int seats, long games)
     return made;
 }
 
+/* weight(seat, option): of an option of the question that the seat is asked, by the game's policy. */
+static PyObject *table_weight(TableObject *self, PyObject *args)
+{
+    int seat, option, choice;
+    Options options;
+    if (!PyArg_ParseTuple(args, "ii", &seat, &option))
+        return NULL;
+    if (!question_of(self, seat, &choice, &options) || option < 0 || option > PASS || !(options >> option & 1))
+        return PyErr_Format(PyExc_ValueError, "seat %d is not offered the option %d", seat, option);
+    return PyLong_FromLong(weigh(&self->t, seat, choice, option));
+}
+
+/* worth(seat): what a seat may expect of the game, or what it has got, 0 to 1. */
+static PyObject *table_worth(TableObject *self, PyObject *seat_object)
+{
+    long seat = PyLong_AsLong(seat_object);
+    if (PyErr_Occurred())
+        return NULL;
+    if (seat < 0 || seat >= self->t.run.seats)
+        return PyErr_Format(PyExc_ValueError, "expected a seat from 0 to %d, got %ld", self->t.run.seats - 1, seat);
+    return PyFloat_FromDouble(value_of(&self->t, (int)seat));
+}
+
 /* play_out(playouts, seed, by_policy, horizon): decisions, and what each seat got on average. */
 static PyObject *table_play_out(TableObject *self, PyObject *args)
 {

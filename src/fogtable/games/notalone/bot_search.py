@@ -26,8 +26,8 @@ def played_cards(t: Any) -> tuple[str, Sequence[Sequence[float]]] | None:
 
 
 SEARCHING: Final = Searching(
-    horizon=1,
-    explore=1.0,
+    horizon=2,
+    explore=0.3,
     mixed=frozenset((Explore, PlaceToken, ExtendToken, KeepPlace)),
     belief=played_cards,
 )
