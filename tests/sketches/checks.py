@@ -105,7 +105,7 @@ def setup(t: Checks, options: msgspec.Struct) -> None:
 
 def draw_card(t: Checks) -> None:
     if len(t.deck) > 0:
-        card = random_of(t, Luck.DRAW_CARD, t.deck)
+        card = reveal(random_of(t, Luck.DRAW_CARD, t.deck))
         t.deck -= card
         t.hand += card
 

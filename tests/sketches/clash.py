@@ -234,7 +234,7 @@ def enter(t: Clash, p: int, cell: int) -> Script[int]:
 def retreat(t: Clash, i: int) -> None:
     for cell in police_cells(t):
         t.police[i] = cell
-    t.rumour[i] = EMPTY + t.police[i]
+    t.rumour[i] = EMPTY + reveal(t.police[i])
 
 
 def battle(t: Clash, p: int, cell: int, met: int) -> Script[bool]:
@@ -261,7 +261,8 @@ def may_lay(t: Clash, p: int, cell: int) -> bool:
 
 
 def lay(t: Clash, p: int, cell: int) -> Script[None]:
-    _, t.laid[p] = yield Ask(p, Lay, Lay.CARD(t.hand[p]) | Lay.NOTHING.when(True))
+    _, card = yield Ask(p, Lay, Lay.CARD(t.hand[p]) | Lay.NOTHING.when(True))
+    t.laid[p] = card
 
 
 def settle(t: Clash, given: frozenset[str]) -> None:

@@ -169,7 +169,9 @@ def react(t: Windows, p: int, moment: int, opener: int) -> Script[None]:
 def first_offer(t: Windows, moment: int, opener: int) -> int:
     """Clockwise from the opener, who speaks last."""
     for step in t.seats:
-        p = (opener + 1 + step) % len(t.seats)
+        p = opener + 1 + step
+        if p >= len(t.seats):
+            p -= len(t.seats)
         if reveal(t.offered[p]) != NONE:
             return p
     return NOBODY

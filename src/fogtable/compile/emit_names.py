@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 import os
+from functools import cache
+from re import findall
 from typing import Any, Final
 
 from fogtable.compile.read import Rule
 from fogtable.core.cards import Cards, Family
+from fogtable.fast.find import RUNTIME
 
 _C_WORDS: Final = frozenset(
     [
         *("auto", "bool", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum"),
         *("extern", "false", "float", "for", "goto", "if", "inline", "int", "long", "register", "restrict", "return"),
         *("short", "signed", "sizeof", "static", "struct", "switch", "true", "typedef", "union", "unsigned", "void"),
-        *("volatile", "while", "abs", "at", "count", "draw", "f", "fill", "has", "least", "lowest", "most", "offered"),
-        *("one", "over", "result", "roll", "run", "show", "stack", "depth", "t", "tell", "within", "wrong", "member"),
+        *("volatile", "while", "abs", "EOF", "NULL", "RAND_MAX", "BUFSIZ", "stdin", "stdout", "stderr", "errno"),
+        *("linux", "unix", "i386"),  # macros of gcc
     ]
 )
-"""What a name of a rule, a field or a local must not be in C."""
+_MADE: Final = frozenset(
+    [
+        *("memset", "offsetof", "int8_t", "int16_t", "int32_t", "int64_t"),
+        *("uint8_t", "uint16_t", "uint32_t", "uint64_t"),
+        *("Cards", "Options", "Table", "Run", "MOST_SEATS"),
+        *("t", "f", "at", "result", "offered", "table", "stack", "depth", "run", "card", "done"),
+        *("forget_sealed", "floor_must", "floor_options", "open_floor", "play_on", "deal", "payoff", "worth", "weigh"),
+        *("FIELDS", "POOLS", "LINES", "EVENT_ARGS", "BOUNDED", "WEIGHED", "OBVIOUS", "DEALS", "PAYS", "RATES"),
+        *("MAX_SEATS", "LUCK_COUNT", "STACK", "LINE_COUNT", "FIELD_COUNT", "POOL_COUNT", "FIELDS_AT", "FIELDS_SIZE"),
+    ]
+)
+"""Names that the translator gives itself."""
+_LOCAL: Final = frozenset(("card", "done", "table", "deal", "worth"))
+"""Of these, names that a rule may well give a local: they are no trouble there."""
+
+
+@cache
+def _runtime_words() -> frozenset[str]:
+    """Return every name in the hand-written part: a constant or function of the rules must not be called so."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(RUNTIME.glob("*.[hc]"))]
+    return frozenset(name for text in texts for name in findall(r"[A-Za-z_]\w*", text))
 
 
 class NotTranslated(ValueError):
@@ -25,8 +48,17 @@ class NotTranslated(ValueError):
 
 
 def plain(name: str) -> str:
-    """Return a name of the rules as a name of C."""
-    return name + "_" if name in _C_WORDS or name.endswith("_") else name
+    """Return a local name, or the name of a field, as a name of C: none that C or the words around a rule mean."""
+    taken = name in _C_WORDS or (name in _MADE and name not in _LOCAL) or name in _words_of_rules()
+    return name + "_" if taken or name.endswith("_") else name
+
+
+@cache
+def _words_of_rules() -> frozenset[str]:
+    """Return the functions and macros that a translated rule may use: a local of that name would hide them."""
+    texts = [RUNTIME.joinpath(name).read_text(encoding="utf-8") for name in ("words.h", "table.h")]
+    defined = r"(?:\b|\*)(\w+)\((?:[^()]|\([^()]*\))*\)\n\{|#define (\w+)"
+    return frozenset(name for text in texts for pair in findall(defined, text) for name in pair if name)
 
 
 def set_text(some: Cards) -> str:
@@ -39,7 +71,7 @@ class Names:
 
     def __init__(self) -> None:
         self._rules: dict[Rule, str] = {}
-        self._taken: set[str] = set()
+        self._taken = set(_C_WORDS | _MADE | _runtime_words())
         self._constants: dict[tuple[str, str], str] = {}
         self.declarations: list[str] = []
 

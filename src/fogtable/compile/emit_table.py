@@ -109,7 +109,7 @@ def _field(table: type[State], name: str, declared: Field, order: list[str]) -> 
     among = "-1" if declared.among is None else str(order.index(declared.among))
     without = ", ".join(str(order.index(other)) for other in declared.without) or "0"
     low = 0 if declared.kind in ("cards", "flag") else declared.low
-    size = (8 if declared.family is Seat else len(declared.family.names)) if declared.family is not None else 0  # type: ignore[arg-type]
+    size = (8 if declared.family is Seat else len(declared.family.names)) if declared.family is not None else 0
     high = size - 1 if declared.kind == "cards" else 1 if declared.kind == "flag" else declared.high
     start = 0 if declared.kind == "cards" else int(declared.start)
     parts = [

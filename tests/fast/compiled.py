@@ -1,0 +1,103 @@
+"""Compiled modules of every game of the tests, made once for each process, with bounds checked and lines counted."""
+
+from __future__ import annotations
+
+import ast
+import atexit
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from types import ModuleType
+
+from fogtable.compile.build import compile_c
+from fogtable.compile.check import Checked, check, modules_of, rules_of
+from fogtable.compile.read import read_modules
+from fogtable.compile.translate import translate
+from fogtable.compile.values import constant
+from fogtable.core.asking import Rules, Scripts
+from fogtable.core.cards import Family
+from fogtable.core.game import Game
+from fogtable.fast.find import SUFFIX, load_module
+from tests.fast import corpus
+from tests.sketches import SKETCHES
+
+NO_RULES = ("setup", "settle", "outcome")
+"""Functions of a sketch that are plain Python."""
+
+
+_BUILT: dict[str, ModuleType] = {}
+
+
+def module_of(game: Game) -> ModuleType:
+    """Return the compiled rules of a game: one of the package, a sketch, or a file of programs.
+
+    Raises:
+        NotTranslated: the rules are refused.
+        NotBuilt: there is no compiler, or it refuses the C text.
+    """
+    if game.name not in _BUILT:
+        _BUILT[game.name] = build(game, checked(game))
+    return _BUILT[game.name]
+
+
+def build(game: Game, rules: Checked) -> ModuleType:
+    """Translate, compile and load checked rules."""
+    path = _folder() / f"{game.name}-{len(list(_folder().iterdir()))}{SUFFIX}"
+    return load_module(compile_c(translate(game, rules), path, debug=True, cover=True))
+
+
+@cache
+def _folder() -> Path:
+    folder = mkdtemp(prefix="fogtable-")
+    atexit.register(rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+def checked(game: Game) -> Checked:
+    """Return the checked rules of a game."""
+    if game.name.startswith("programs-"):
+        return check(read_modules(corpus.modules_of(game.name)))
+    if game in SKETCHES:
+        name = f"tests.sketches.{game.name}"
+        return check(read_modules([name], {name: rules_text(name)}))
+    return check(read_modules(modules_of(game.name)))
+
+
+def files_of(game: Game) -> list[Path]:
+    """Return the files that a game's rules are written in, without those that only simulations go by."""
+    if game in SKETCHES:
+        names: tuple[str, ...] = (f"tests.sketches.{game.name}",)
+    else:
+        names = corpus.modules_of(game.name) if game.name.startswith("programs-") else rules_of(game.name)
+    return [Path(str(import_module(name).__file__)) for name in names]
+
+
+def rules_text(name: str) -> str:
+    """Return the text of a sketch without all that is no rule, the lines numbered as before.
+
+    A sketch is one file; the rules of a game lie in modules of their own.
+    """
+    module = import_module(name)
+    text = Path(str(module.__file__)).read_text(encoding="utf-8")
+    lines = text.split("\n")
+    for node in ast.parse(text).body:
+        if not _belongs(node, module):
+            assert node.end_lineno is not None
+            lines[node.lineno - 1 : node.end_lineno] = [""] * (node.end_lineno - node.lineno + 1)
+    return "\n".join(lines)
+
+
+def _belongs(node: ast.stmt, module: ModuleType) -> bool:
+    """Tell whether a statement at the top of a sketch belongs to its rules."""
+    if isinstance(node, ast.ImportFrom):
+        return node.module == "fogtable.core.rules"
+    if isinstance(node, ast.FunctionDef):
+        return node.name not in NO_RULES
+    if isinstance(node, ast.ClassDef):
+        return issubclass(getattr(module, node.name), Family)
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        thing = getattr(module, node.target.id)
+        return isinstance(thing, (Rules, Scripts)) or constant(thing) is not None
+    return False
