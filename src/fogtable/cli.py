@@ -6,7 +6,9 @@ import typer
 
 from fogtable import __version__
 from fogtable.compile import check as rules
+from fogtable.doctor import doctor
 from fogtable.lab import kit
+from fogtable.lab.laboratory import lab
 from fogtable.lab.simulate import simulate
 from fogtable.server import command
 
@@ -27,8 +29,10 @@ def version() -> None:
 app.command()(command.play)
 app.command()(command.serve)
 app.command()(simulate)
+app.add_typer(lab, name="lab")
 app.add_typer(kit.scenario, name="scenario")
 app.command()(kit.clauses)
+app.command()(doctor)
 
 
 @app.command()

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 
 from fogtable import bots
-from fogtable.core.bot import Bot, observe
+from fogtable.core.bot import Bot
+from fogtable.core.game import Game
 from fogtable.core.match import Match
+from fogtable.fast.find import module_of
+from fogtable.fast.match import FastMatch
+from fogtable.fast.match import open_match as fast
+from fogtable.fast.worlds import observe_for
 from fogtable.games import load
+from fogtable.lab.processes import deaf, processes
 
 _BATCH: Final = 10
 """Games that a process plays before it reports."""
@@ -53,19 +57,56 @@ class Played:
     thought: dict[str, float]
 
 
+AnyMatch = Match | FastMatch
+"""A match in either execution."""
+
+
+def new_match(game: Game, count: int, options: msgspec.Struct, seed: int) -> AnyMatch:
+    """Return a match for bots: nobody is asked who could only pass. Whoever plays games here makes them with this.
+
+    It is played by compiled rules where there are any.
+
+    Raises:
+        ValueError: the game cannot be played by that many.
+    """
+    module = _module(game.name)
+    if module is None:
+        return Match(game, count, options, seed, asks_idle=False)
+    return fast(module, game, count, options, seed, asks_idle=False)
+
+
+@cache
+def _module(game: str) -> ModuleType | None:
+    return module_of(game)
+
+
+def engine_of(match: AnyMatch) -> str:
+    """Return what runs the rules of a match: ``reference`` or ``compiled``."""
+    return "reference" if isinstance(match, Match) else "compiled"
+
+
 def play_one(plan: Plan, number: int) -> Played:
     """Play game ``number`` of a plan to its end.
 
     Only real choices are asked and counted as decisions: a lone option is answered at once.
     """
-    started = time.process_time()
+    return play_out(plan, number, open_match(plan, number))
+
+
+def open_match(plan: Plan, number: int) -> AnyMatch:
+    """Return game ``number`` of a plan before its first answer."""
     game = load(plan.game)
-    seats = range(len(plan.seats))
-    draws = [Random(f"{plan.seed}/{number}/{seat}") for seat in seats]
-    players: list[Bot] = [bots.find(game, name)() for name in plan.seats]
-    options = msgspec.convert(plan.options, game.options)
     luck = Random(f"{plan.seed}/{number}").getrandbits(64)
-    match = Match(game, len(plan.seats), options, luck, asks_idle=False)
+    return new_match(game, len(plan.seats), msgspec.convert(plan.options, game.options), luck)
+
+
+def play_out(plan: Plan, number: int, match: AnyMatch) -> Played:
+    """Play game ``number`` of a plan, opened with :func:`open_match`, to its end."""
+    started = time.process_time()
+    game = match.game
+    draws = [Random(f"{plan.seed}/{number}/{seat}") for seat in range(len(plan.seats))]
+    players: list[Bot] = [bots.find(game, name)() for name in plan.seats]
+    worlds = Random(f"{plan.seed}/{number}/worlds")
     asked = dict.fromkeys(plan.seats, 0)
     thought = dict.fromkeys(plan.seats, 0.0)
     while not match.over:
@@ -73,7 +114,7 @@ def play_one(plan: Plan, number: int) -> Played:
         if len(offered) == 1:
             match.take(seat, offered[0])
             continue
-        seen = observe(match, seat)
+        seen = observe_for(players[seat], match, seat, worlds)
         name = plan.seats[seat]
         begun = time.process_time()
         option = players[seat].choose(seen, draws[seat])
@@ -95,28 +136,11 @@ def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
         return
     starts = range(0, games, _BATCH)
     batches = ((plan, start, min(start + _BATCH, games)) for start in starts)
-    with _processes(jobs) as pool:
-        for batch in pool.imap(_play_batch, batches):
+    with processes(jobs) as pool:
+        with deaf():
+            played = pool.map(_play_batch, batches)
+        for batch in played:
             yield from batch
-
-
-@contextmanager
-def _processes(jobs: int) -> Iterator[Any]:
-    """Run processes that leave Ctrl-C to this one, and end them whatever happens."""
-    main = threading.current_thread() is threading.main_thread()
-    # What is ignored while they start they ignore from their first line on.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN) if main else None
-    try:
-        pool = multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts)
-    finally:
-        if main:
-            signal.signal(signal.SIGINT, before)
-    with pool:
-        yield pool
-
-
-def _leave_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_batch(batch: tuple[Plan, int, int]) -> list[Played]:

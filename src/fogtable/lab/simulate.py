@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -17,6 +16,7 @@ from fogtable import bots
 from fogtable.core.game import Game
 from fogtable.games import NAMES, load
 from fogtable.lab.playing import Plan, play_all
+from fogtable.lab.processes import cores
 from fogtable.lab.tally import Tally
 
 INTERRUPTED = 130
@@ -47,7 +47,7 @@ def simulate(
             _writable(Path(json))
     except ValueError as wrong:
         raise typer.BadParameter(str(wrong)) from None
-    workers = jobs or _cores()
+    workers = jobs or cores()
     tally, seconds, whole = _play(found, plan, games, workers)
     results = {**_asked_for(found, plan), **tally.as_dict(), "speed": {"jobs": workers, **tally.speed(seconds)}}
     if json is not None:
@@ -152,10 +152,6 @@ def _seat_count(game: Game, players: int | None) -> int:
 def _writable(path: Path) -> None:
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise ValueError(f"--json: cannot write to {path}")
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # -- what came of it --------------------------------------------------------------------------------------------------

@@ -1,0 +1,130 @@
+"""What happened in a finished game, read from its events: how the counters went, what was used how often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from fogtable.core.cards import Cards
+from fogtable.core.events import Event, Secret
+from fogtable.core.game import Game
+from fogtable.core.study import Study
+from fogtable.games import load
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What happened in one game.
+
+    Attributes:
+        courses: each counter by its field: its value when the first turn began, then after each turn.
+        uses: each kind of use: how often each member of its family was used, by id.
+    """
+
+    courses: dict[str, list[int]]
+    uses: dict[str, list[int]]
+
+
+@cache
+def study_of(name: str) -> Study:
+    """Return what to look at in a game: what its ``lab.py`` says, or nothing if it has none.
+
+    Raises:
+        ValueError: there is no such game, or its study speaks of what the game does not have.
+    """
+    game = load(name)
+    where = f"fogtable.games.{name}.lab"
+    if find_spec(where) is None:
+        return Study()
+    study: Study = import_module(where).STUDY
+    try:
+        check(study, game)
+    except ValueError as wrong:
+        raise ValueError(f"{where}: {wrong}") from None
+    return study
+
+
+def check(study: Study, game: Game) -> None:
+    """Make sure that a study speaks of what is in the game.
+
+    Raises:
+        ValueError: it does not; the message says where.
+    """
+    known = set(game.log.table.values())
+    told = [] if study.turn is None else [study.turn]
+    for counter in study.counters:
+        if counter.field not in game.table.fields:
+            raise ValueError(f"counter {counter.field}: the table has no such field")
+        if counter.moves.args.get(counter.now) is not int:
+            raise ValueError(f"counter {counter.field}: {counter.moves.name} has no number called {counter.now}")
+        told.append(counter.moves)
+    kinds = [use.kind for use in study.uses]
+    for use in study.uses:
+        if kinds.count(use.kind) > 1:
+            raise ValueError(f"use {use.kind}: there are two of that name")
+        for event, arg in use.events:
+            declared = event.args.get(arg)
+            if (declared.family if isinstance(declared, Secret) else declared) is not use.family:
+                raise ValueError(f"use {use.kind}: {event.name} has no {use.family.__name__} called {arg}")
+            told.append(event)
+    for event in told:
+        if event not in known:
+            raise ValueError(f"{event.name} is no event of {game.name}")
+
+
+def started(study: Study, state: Any) -> dict[str, int]:
+    """Return the counters of a game that has not begun; :func:`gathered` needs them at its end."""
+    return {counter.field: getattr(state, counter.field) for counter in study.counters}
+
+
+def gathered(study: Study, before: Mapping[str, int], state: Any) -> Facts:
+    """Return what happened in a finished game whose counters were ``before`` when it began.
+
+    Raises:
+        ValueError: a counter moved without the event that the study names.
+    """
+    now = dict(before)
+    courses: dict[str, list[int]] = {field: [] for field in now}
+    uses = {use.kind: [0] * len(use.family) for use in study.uses}
+    moves, counted = _lookups(study)
+    for what, args, _ in state.log:
+        if what in counted:
+            for kind, at in counted[what]:
+                used = args[at]
+                for member in used if type(used) is Cards else (used,):
+                    uses[kind][member] += 1
+        if what in moves:
+            for field, at in moves[what]:
+                now[field] = args[at]
+        if what is study.turn:
+            for field, value in now.items():
+                courses[field].append(value)
+    for field, value in now.items():
+        if value != getattr(state, field):
+            raise ValueError(f"{field} is {getattr(state, field)} at the end, but the events of the game say {value}")
+        if study.turn is not None:
+            courses[field].append(value)
+    return Facts(courses, uses)
+
+
+_Places = dict[Event, list[tuple[str, int]]]
+
+
+@cache
+def _lookups(study: Study) -> tuple[_Places, _Places]:
+    """Return for each event the fields that it moves and the kinds of use that it tells, each with its argument."""
+    moves: _Places = {}
+    for counter in study.counters:
+        moves.setdefault(counter.moves, []).append((counter.field, list(counter.moves.args).index(counter.now)))
+    counted: _Places = {}
+    for use in study.uses:
+        for event, arg in use.events:
+            counted.setdefault(event, []).append((use.kind, list(event.args).index(arg)))
+    return moves, counted
+
+
+__all__ = ["Facts", "check", "gathered", "started", "study_of"]

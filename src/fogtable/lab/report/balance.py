@@ -1,0 +1,98 @@
+"""The report on the balance of a game: who wins, how it ends, how long it lasts; parts with files of their own."""
+
+from __future__ import annotations
+
+import polars as pl
+
+from fogtable.lab.difference import Counted
+from fogtable.lab.programme import rows
+from fogtable.lab.report import charts
+from fogtable.lab.report.charts import Bar, Picture, Share
+from fogtable.lab.report.measures import classes, spread, wins
+from fogtable.lab.report.options import options
+from fogtable.lab.report.page import Chapter, Section, Table
+from fogtable.lab.report.race import race
+from fogtable.lab.report.sample import Sample
+from fogtable.lab.report.uses import uses
+from fogtable.lab.report.writing import NOTHING, percent, share_cells
+from fogtable.lab.tally import interval
+
+
+def balance(sample: Sample) -> list[Chapter]:
+    """Return a chapter for each bot, about the games in which it played all seats."""
+    chapters = []
+    for bot in sample.programme.bots:
+        numbers = [row.number for row in rows(sample.programme) if bot in row.bots.values()]
+        played = sample.games.filter(pl.col("row").is_in(numbers))
+        if played.height:
+            title = f"Played by {bot} on every seat"
+            chapters.append(
+                Chapter(f"bot-{bot}", title, _sections(Sample(sample.programme, sample.study, played, sample.words)))
+            )
+    return chapters
+
+
+def _sections(sample: Sample) -> list[Section]:
+    found = [_winners(sample), _endings(sample), _durations(sample)]
+    if sample.study.turn is not None and sample.study.counters:
+        found.append(race(sample))
+    return found + options(sample) + uses(sample)
+
+
+def _winners(sample: Sample) -> Section:
+    """Show who wins, by number of players."""
+    points, lines = [], []
+    for side, name in zip(sample.sides, sample.side_names, strict=True):
+        won = wins(sample.games, side, ["players"])
+        for players in sample.programme.players:
+            counted = won.get((players,), Counted(0, 0))
+            lines.append((name, str(players), *share_cells(counted), str(counted.hits), str(counted.tries)))
+            if counted.tries:
+                share = counted.hits / counted.tries
+                points.append(Share(f"{players} players", name, share, *interval(*counted)))
+    picture = charts.shares("Games won by side", points, sample.side_names, sample.even, "with 95 % intervals")
+    head = ("side", "players", "share", "95 % interval", "won", "games")
+    text = "The dashed line is an even game." if sample.even else ""
+    return Section("Who wins", text, [picture], [Table("Games won", head, lines, names=2)])
+
+
+def _endings(sample: Sample) -> Section:
+    """Show what made the last move, by number of players."""
+    games = sample.games
+    counted = games.group_by("side", "cause").len().sort(["len", "side", "cause"], descending=[True, False, False])
+    found = games.group_by("players", "side", "cause").len()
+    by_players = {(players, side, cause): hits for players, side, cause, hits in found.iter_rows()}
+    played = {players: sample.at(players).height for players in sample.programme.players}
+    causes = counted["cause"].to_list()
+    bars, lines = [], []
+    for side, cause, hits in counted.iter_rows():
+        name, told = sample.words.side(side), cause.replace("-", " ")
+        line = told if causes.count(cause) == 1 else f"{told} ({name})"
+        bars.append(Bar(line, name, hits / games.height, percent(hits / games.height)))
+        shares = [percent(by_players.get((n, side, cause), 0) / of) if of else NOTHING for n, of in played.items()]
+        lines.append((name, f"{told}: {sample.words.cause(cause)}", *shares, str(hits)))
+    colours = list(range(len(sample.sides)))
+    picture = charts.bars("What makes the last move", bars, sample.side_names, colours, "share of all games")
+    head = ("winner", "last move", *(f"{players} players" for players in sample.programme.players), "games")
+    text = "What moved the counter that decided the game, and who won by it."
+    return Section("How it ends", text, [picture], [Table("The last move", head, lines, names=2)])
+
+
+def _durations(sample: Sample) -> Section:
+    """Show how long games last, in turns and in decisions."""
+    pictures: list[Picture] = []
+    lines = []
+    for column in ("turns", "decisions"):
+        for players in sample.programme.players:
+            there = sample.at(players)
+            found = spread(there, column)
+            if found is None:
+                continue
+            width, counts = classes(there, column)
+            pictures.append(charts.lengths(f"{column.capitalize()}, {players} players", counts, width, column))
+            marks = (found.least, found.p5, found.median, found.p95, found.most)
+            lines.append((column, str(players), f"{found.mean:.1f}", *(str(mark) for mark in marks)))
+    head = ("measured in", "players", "mean", "least", "5%", "median", "95%", "most")
+    text = "A decision is a choice between at least two options: who has only one is not asked."
+    columns = len(sample.programme.players)
+    return Section("How long it lasts", text, pictures, [Table("Length of a game", head, lines, names=2)], columns)

@@ -1,0 +1,47 @@
+"""A report in a browser: on a phone and on a desk, in light and in dark, for everybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+from typer.testing import CliRunner
+
+from fogtable.cli import app
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="module")
+def reports(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    folder = tmp_path_factory.mktemp("lab")
+    balance = ["balance", "--bots", "random", "--all-options", "--option", "board=A"]
+    tournament = ["tournament", "--bots", "random,belief"]
+    for command, *args in (balance, tournament):
+        out = ["--players", "2,3,4", "--games", "3", "--out", str(folder / command)]
+        done = CliRunner().invoke(app, ["lab", command, "notalone", *args, *out])
+        assert done.exit_code == 0, done.output
+    return [folder / "balance" / "report.html", folder / "tournament" / "report.html"]
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_reports_fit_and_leave_nobody_out(reports: list[Path], page: Page, width: int, scheme: str) -> None:
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
+    page.set_viewport_size({"width": width, "height": 800})
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for report in reports:
+        page.goto(report.as_uri())
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        for svg in page.locator("svg").all():
+            box = svg.bounding_box()
+            assert box is not None
+            assert box["width"] > 250
+        assert asked_for.pop() == report.as_uri()
+        assert asked_for == []
+        if AXE.is_file():
+            page.add_script_tag(path=AXE)
+            found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+            assert [f"{one['id']}: {one['nodes'][0]['html']}" for one in found["violations"]] == []
