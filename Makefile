@@ -45,7 +45,7 @@ lock: python ## Compile requirements/*.txt anew; to newer versions: make lock AR
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml requirements/build.in -o requirements/play.txt
-	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in -c requirements/play.txt \
+	$(COMPILE) pyproject.toml --extra lab --extra ray requirements/build.in requirements/dev.in -c requirements/play.txt \
 		-o requirements/dev.txt
 	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt
 

@@ -9,6 +9,12 @@ from fogtable.bots.uniform import UniformBot
 from fogtable.games import NAMES, load
 
 
+@pytest.fixture(autouse=True)
+def _on_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that search are offered with compiled rules only; tests/fast/test_search.py looks at these."""
+    monkeypatch.setenv("FOGTABLE_RULES", "reference")
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_the_random_bot(name: str) -> None:
     game = load(name)

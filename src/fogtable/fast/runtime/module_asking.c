@@ -1,0 +1,167 @@
+/* What a game under way asks, and how it takes answers. */
+
+/* -- what is asked --------------------------------------------------------------------------------------------- */
+
+static bool is_sealed(const TableObject *self)
+{
+    return self->t.run.waits == FOR_SEALED || self->t.run.waits == FOR_QUIET;
+}
+
+/* The same questions come again and again: what `next` tells of them is kept. */
+enum { KEPT_BITS = 10 };
+static struct {
+    Options options;
+    int who, choice;
+    PyObject *told;
+} kept[1 << KEPT_BITS];
+
+static PyObject *table_next(TableObject *self, PyObject *none)
+{
+    (void)none;
+    const Run *run = &self->t.run;
+    uint64_t mix = (uint64_t)run->options ^ (uint64_t)(run->options >> 64) ^ (uint64_t)(run->choice * 64 + run->who);
+    unsigned at = (unsigned)(mix * 0x9E3779B97F4A7C15u >> (64 - KEPT_BITS));
+    if (!kept[at].told || kept[at].options != run->options || kept[at].who != run->who ||
+        kept[at].choice != run->choice) {
+        PyObject *made = PyTuple_New(3), *options = options_object(run->options);
+        if (!made || !options)
+            return NULL;
+        PyTuple_SET_ITEM(made, 0, PyLong_FromLong(run->who));
+        PyTuple_SET_ITEM(made, 1, Py_NewRef(PyTuple_GET_ITEM(choices, run->choice)));
+        PyTuple_SET_ITEM(made, 2, options);
+        kept[at].options = run->options;
+        kept[at].who = run->who;
+        kept[at].choice = run->choice;
+        Py_XSETREF(kept[at].told, made);
+    }
+    return Py_NewRef(kept[at].told);
+}
+
+static PyObject *table_awaited(TableObject *self, PyObject *none)
+{
+    (void)none;
+    unsigned seats = 0;
+    if (is_sealed(self))
+        seats = self->t.run.open;
+    else if (self->t.run.waits == FOR_FLOOR) {
+        for (int p = 0; p < self->t.run.seats; p++)
+            if (floor_must(&self->t, p))
+                seats |= 1u << p;
+    } else if (self->t.run.waits != FOR_NOBODY)
+        return Py_BuildValue("(i)", self->t.run.who);
+    return options_object(seats);
+}
+
+/* What a seat may answer now, as the number of its question and the mask of its options. */
+static bool question_of(TableObject *self, int seat, int *choice, Options *options)
+{
+    Run *run = &self->t.run;
+    if (run->waits == FOR_NOBODY || seat < 0 || seat >= run->seats)
+        return false;
+    *choice = run->choice;
+    *options = run->options;
+    if (run->waits == FOR_FLOOR) {
+        *options = floor_options(&self->t, seat);
+        return *options != 0;
+    }
+    if (!is_sealed(self))
+        return seat == run->who;
+    if (!(run->open >> seat & 1))
+        return false;
+    if (seat == run->who)
+        return true;
+    Table other = self->t;
+    other.run.journal = NULL;
+    other.run.act = SHOW;
+    other.run.replier = (uint8_t)seat;
+    play_on(&other);
+    *choice = other.run.choice;
+    *options = other.run.options;
+    return true;
+}
+
+/* The number of a seat; -1 for one that is too large to be any. */
+static long seat_number(PyObject *object)
+{
+    int beyond;
+    long seat = PyLong_AsLongAndOverflow(object, &beyond);
+    return beyond ? -1 : seat;
+}
+
+static PyObject *table_question(TableObject *self, PyObject *seat_object)
+{
+    long seat = seat_number(seat_object);
+    int choice;
+    Options options;
+    if (seat == -1 && PyErr_Occurred())
+        return NULL;
+    if (seat < 0 || seat >= MAX_SEATS || !question_of(self, (int)seat, &choice, &options))
+        Py_RETURN_NONE;
+    return Py_BuildValue("(ON)", PyTuple_GET_ITEM(choices, choice), mask_object(options));
+}
+
+static PyObject *table_retractable(TableObject *self, PyObject *seat_object)
+{
+    long seat = seat_number(seat_object);
+    if (seat == -1 && PyErr_Occurred())
+        return NULL;
+    return PyBool_FromLong(is_sealed(self) && seat >= 0 && seat < MAX_SEATS && (self->t.run.answered >> seat & 1));
+}
+
+static PyObject *table_waits_openly(TableObject *self, PyObject *none)
+{
+    (void)none;
+    return PyBool_FromLong(self->t.run.waits != FOR_SECRET && self->t.run.waits != FOR_QUIET);
+}
+
+/* -- answers --------------------------------------------------------------------------------------------------- */
+
+static PyObject *table_take(TableObject *self, PyObject *const *args, Py_ssize_t number)
+{
+    if (number != 2)
+        return PyErr_Format(PyExc_TypeError, "take(seat, option) got %zd arguments", number);
+    long seat = PyLong_AsLong(args[0]), option = PyLong_AsLong(args[1]);
+    if (PyErr_Occurred())
+        return NULL;
+    Run *run = &self->t.run;
+    if (run->waits == FOR_NOBODY || seat < 0 || seat >= run->seats || option < 0 || option > PASS)
+        return PyErr_Format(PyExc_ValueError, "no answer %ld of seat %ld is waited for", option, seat);
+    write_number(&self->answers, seat);
+    write_number(&self->answers, option);
+    self->journal.filled.used = 0;
+    run->act = ANSWER;
+    run->replier = (uint8_t)seat;
+    run->reply = (uint8_t)option;
+    return go_on(self);
+}
+
+static PyObject *table_take_back(TableObject *self, PyObject *seat_object)
+{
+    long seat = PyLong_AsLong(seat_object);
+    if (seat == -1 && PyErr_Occurred())
+        return NULL;
+    write_number(&self->answers, seat);
+    write_number(&self->answers, RETRACTED);
+    self->t.run.act = RETRACT;
+    self->t.run.replier = (uint8_t)seat;
+    return go_on(self);
+}
+
+/* relay(seat, seed, facts): nothing of what the original knew beside the game remains. */
+static PyObject *table_relay(TableObject *self, PyObject *args)
+{
+    int seat;
+    unsigned long long seed;
+    PyObject *facts;
+    if (!PyArg_ParseTuple(args, "iKO", &seat, &seed, &facts))
+        return NULL;
+    Py_SETREF(self->facts, Py_NewRef(facts));
+    Py_CLEAR(self->laid);
+    self->seed = 0;
+    for (int i = 0; i < LUCK_COUNT; i++)
+        self->journal.said[i].used = self->journal.said_read[i] = 0;
+    self->version++;
+    bool found = redeal(&self->t, seat, seed, NULL);
+    self->journal.filled.used = 0;
+    return PyBool_FromLong(found);
+}

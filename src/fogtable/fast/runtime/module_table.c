@@ -1,0 +1,230 @@
+/* The class of a game under way: what lies in it, how it begins, is copied and ends. */
+
+typedef struct {
+    PyObject_HEAD
+    Journal journal;
+    Tape answers;
+    PyObject *facts; /* what all copies share: the game, its options, the names of the seats */
+    PyObject *memo;  /* what Python keeps of this one: the decoded state */
+    PyObject *laid;  /* the fields from which this game was dealt, NULL if it began otherwise */
+    uint64_t seed;
+    long version;    /* grows with every change */
+    Table t;
+} TableObject;
+
+/* What the module is told once: the classes of the questions, and who raises the errors of rules. */
+static PyObject *choices, *raiser;
+
+static PyObject *mask_object(Options some)
+{
+    uint64_t high = (uint64_t)(some >> 64);
+    if (!high)
+        return PyLong_FromUnsignedLongLong((uint64_t)some);
+    return _PyLong_FromByteArray((const unsigned char *)&some, sizeof some, 1, 0);
+}
+
+static PyObject *options_object(Options some)
+{
+    PyObject *made = PyTuple_New(count_options(some));
+    if (!made)
+        return NULL;
+    Py_ssize_t at = 0;
+    for (uint64_t left = (uint64_t)some; left; left &= left - 1)
+        PyTuple_SET_ITEM(made, at++, PyLong_FromLong(__builtin_ctzll(left)));
+    for (uint64_t left = (uint64_t)(some >> 64); left; left &= left - 1)
+        PyTuple_SET_ITEM(made, at++, PyLong_FromLong(64 + __builtin_ctzll(left)));
+    return made;
+}
+
+static PyObject *tape_object(const Tape *tape)
+{
+    PyObject *made = PyTuple_New(tape->used);
+    for (int i = 0; made && i < tape->used; i++)
+        PyTuple_SET_ITEM(made, i, PyLong_FromLongLong(tape->numbers[i]));
+    return made;
+}
+
+static void empty_journal(Journal *journal)
+{
+    free(journal->events.numbers);
+    free(journal->came.numbers);
+    free(journal->filled.numbers);
+    for (int i = 0; i < LUCK_COUNT; i++)
+        free(journal->said[i].numbers);
+}
+
+/* Run the rules on, and raise what went wrong. */
+static PyObject *go_on(TableObject *self)
+{
+    self->version++;
+    play_on(&self->t);
+#ifdef DEBUG_BOUNDS
+    if (wrong_found) {
+        wrong_found = false;
+        return PyObject_CallFunction(raiser, "Oiss", self, -1, wrong_text, "");
+    }
+#endif
+    switch (self->t.run.error) {
+    case NO_ERROR: Py_RETURN_NONE;
+    case TOO_DEEP: {
+        int rule = self->t.run.error_rule;
+        return PyObject_CallFunction(raiser, "Oisi", self, TOO_DEEP, BOUNDED[rule].name, BOUNDED[rule].bound);
+    }
+    default: {
+        int64_t *refused = self->journal.refused;
+        return PyObject_CallFunction(raiser, "OiLLL", self, LUCK_REFUSED, refused[0], refused[1], refused[2]);
+    }
+    }
+}
+
+/* -- making and ending ----------------------------------------------------------------------------------------- */
+
+/* Table(seats, seed, luck, asks_idle, facts): a game with empty fields that has not begun. */
+static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    (void)kwargs;
+    int seats, asks_idle;
+    unsigned long long seed, luck;
+    PyObject *facts;
+    if (!PyArg_ParseTuple(args, "iKKpO", &seats, &seed, &luck, &asks_idle, &facts))
+        return NULL;
+    if (seats < 1 || seats > MAX_SEATS)
+        return PyErr_Format(PyExc_ValueError, "expected 1 to %d seats, got %d", MAX_SEATS, seats);
+    TableObject *self = (TableObject *)type->tp_alloc(type, 0);
+    if (!self)
+        return NULL;
+    self->t.run.journal = &self->journal;
+    self->seed = seed;
+    self->t.run.luck = luck;
+    self->t.run.seats = (uint8_t)seats;
+    self->t.run.asks_idle = asks_idle;
+    self->facts = Py_NewRef(facts);
+    return (PyObject *)self;
+}
+
+static void table_dealloc(TableObject *self)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    empty_journal(&self->journal);
+    free(self->answers.numbers);
+    Py_XDECREF(self->facts);
+    Py_XDECREF(self->memo);
+    Py_XDECREF(self->laid);
+    type->tp_free((PyObject *)self);
+    Py_DECREF(type);
+}
+
+static PyObject *table_copy(TableObject *self, PyObject *none)
+{
+    (void)none;
+    PyTypeObject *type = Py_TYPE(self);
+    TableObject *made = (TableObject *)type->tp_alloc(type, 0);
+    if (!made)
+        return NULL;
+    made->t = self->t;
+    made->seed = self->seed;
+    made->laid = Py_XNewRef(self->laid);
+    made->facts = Py_NewRef(self->facts);
+    made->t.run.journal = &made->journal;
+    for (int i = 0; i < LUCK_COUNT; i++)
+        for (int k = self->journal.said_read[i]; k < self->journal.said[i].used; k++)
+            write_number(&made->journal.said[i], self->journal.said[i].numbers[k]);
+    return (PyObject *)made;
+}
+
+/* -- laying out ------------------------------------------------------------------------------------------------ */
+
+static PyObject *table_fields(TableObject *self, PyObject *none)
+{
+    (void)none;
+    return PyBytes_FromStringAndSize((const char *)&self->t + FIELDS_AT, FIELDS_SIZE);
+}
+
+static PyObject *table_lay(TableObject *self, PyObject *fields)
+{
+    char *bytes;
+    Py_ssize_t size;
+    if (PyBytes_AsStringAndSize(fields, &bytes, &size))
+        return NULL;
+    if (size != FIELDS_SIZE)
+        return PyErr_Format(PyExc_ValueError, "expected %d bytes of fields, got %zd", FIELDS_SIZE, size);
+    memcpy((char *)&self->t + FIELDS_AT, bytes, (size_t)size);
+    self->version++;
+    Py_RETURN_NONE;
+}
+
+static PyObject *table_say(TableObject *self, PyObject *args)
+{
+    int source, outcome;
+    if (!PyArg_ParseTuple(args, "ii", &source, &outcome))
+        return NULL;
+    if (source < 0 || source >= LUCK_COUNT)
+        return PyErr_Format(PyExc_ValueError, "no source of chance has the number %d", source);
+    write_number(&self->journal.said[source], outcome);
+    Py_RETURN_NONE;
+}
+
+static PyObject *table_deal(TableObject *self, PyObject *none)
+{
+    (void)none;
+    deal(&self->t);
+    self->version++;
+    if (self->t.run.error) {
+        int64_t *refused = self->journal.refused;
+        return PyObject_CallFunction(raiser, "OiLLL", self, LUCK_REFUSED, refused[0], refused[1], refused[2]);
+    }
+    Py_RETURN_NONE;
+}
+
+static PyObject *table_begin(TableObject *self, PyObject *none)
+{
+    (void)none;
+    memset(self->t.depth, 0, sizeof self->t.depth);
+    memset(self->t.stack, 0, sizeof self->t.stack);
+    self->t.run.over = false;
+    return go_on(self);
+}
+
+/* start(fields): deal from these fields, and begin. */
+static PyObject *table_start(TableObject *self, PyObject *fields)
+{
+    PyObject *done = table_lay(self, fields);
+    if (!done)
+        return NULL;
+    Py_DECREF(done);
+    Py_XSETREF(self->laid, Py_NewRef(fields));
+    done = table_deal(self, NULL);
+    if (!done)
+        return NULL;
+    Py_DECREF(done);
+    return go_on(self);
+}
+
+/* anew(seed): another game that begins as this one did, with luck of its own. */
+static PyObject *table_anew(TableObject *self, PyObject *seed_object)
+{
+    uint64_t seed = PyLong_AsUnsignedLongLongMask(seed_object);
+    if (PyErr_Occurred())
+        return NULL;
+    if (!self->laid)
+        return PyErr_Format(PyExc_ValueError, "this game did not begin with a deal by compiled rules");
+    PyTypeObject *type = Py_TYPE(self);
+    TableObject *made = (TableObject *)type->tp_alloc(type, 0);
+    if (!made)
+        return NULL;
+    made->facts = Py_NewRef(self->facts);
+    made->laid = Py_NewRef(self->laid);
+    made->t.run.journal = &made->journal;
+    made->seed = made->t.run.luck = seed;
+    made->t.run.seats = self->t.run.seats;
+    made->t.run.asks_idle = self->t.run.asks_idle;
+    memcpy((char *)&made->t + FIELDS_AT, PyBytes_AS_STRING(self->laid), FIELDS_SIZE);
+    deal(&made->t);
+    PyObject *done = go_on(made);
+    if (!done) {
+        Py_DECREF(made);
+        return NULL;
+    }
+    Py_DECREF(done);
+    return (PyObject *)made;
+}
