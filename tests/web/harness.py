@@ -331,8 +331,11 @@ def decision(page: Page, words: Words) -> Locator:
 
 
 def table(server: Server, page: Page, *kinds: str, creature: int | None = None) -> str:
-    """Open a table in the session of a page, where the last player is the Creature; return its address."""
-    players = [{"kind": kind} for kind in kinds]
+    """Open a table in the session of a page, where the last player is the Creature; return its address.
+
+    A kind is ``here``, ``link``, ``bot``, or ``bot:NAME``.
+    """
+    players = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
     creature = len(kinds) - 1 if creature is None else creature
     body = {"game": "notalone", "players": players, "options": {}, "creature": creature}
     response = page.request.post(f"{server.address}/api/tables", data=body)
