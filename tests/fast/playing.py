@@ -53,7 +53,7 @@ def _some_said(game: Game, luck: Stream) -> dict[str, list[int]]:
     """Return outcomes said beforehand of one source of chance; some may not be possible then."""
     sources = list(game.luck.sources.values())
     source = sources[luck.below(len(sources))]
-    first, size = (1, 6) if source.family is None else (0, len(source.family.names))
+    first, size = (0, 9) if source.family is None else (0, len(source.family.names))
     return {source.name: [first + luck.below(size) for _ in range(1 + luck.below(3))]}
 
 
@@ -178,11 +178,8 @@ def _other(kind: str, match: Match, seats: list[int], luck: Stream) -> Act:
     if kind == "redeal":
         return Act(kind, seats[luck.below(len(seats))], luck.below(1 << 32))
     if kind == "wrong":
-        seat, option = WRONG[luck.below(len(WRONG))]
-        return Act(kind, luck.below(count) if seat is None else seat, luck.below(128) if option is None else option)
+        wrong = [(luck.below(count), luck.below(128)), (luck.below(count), 127), (count, 0), (-1, 0)]
+        wrong += [(0, -1), (0, 10**20), (100, 0), (luck.below(count), 128)]
+        return Act(kind, *wrong[luck.below(len(wrong))])
     changeable = [p for p in match.state.seats if kind == "retract" and match.retractable(p)]
     return Act(kind, changeable[luck.below(len(changeable))] if changeable else 0)
-
-
-WRONG = ((None, None), (None, None), (None, -1), (None, 10**20), (-1, 0), (8, 0), (None, 127))
-"""Answers that mostly nobody is offered; ``None``: any."""

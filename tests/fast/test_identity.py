@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import pytest
 
-from fogtable.core.chance import Stream
+from fogtable.core.chance import Source, Stream
 from fogtable.core.game import Game
+from fogtable.games import load
 from tests.every_game.tables import GAMES, LONG, at_every_table, some_options
 from tests.fast.checkout import needs_compiler
 from tests.fast.compiled import files_of, module_of
 from tests.fast.cover import Cover
-from tests.fast.identity import compiled, reference
+from tests.fast.identity import Act, Play, Start, compiled, reference
 from tests.fast.playing import STRAIGHT, Tally, compare, some_start
 
 pytestmark = needs_compiler
@@ -39,6 +42,41 @@ def test_games_are_the_same_in_both_executions(game: Game, count: int) -> None:
     assert tally["copy"]
     assert tally["redeal"] or count == 1
     assert tally["retract"] or count < 3  # with fewer seats the last answer is in at once
+
+
+def test_the_module_that_is_shipped_plays_the_same(notalone_module: ModuleType) -> None:
+    """It is compiled without checks, and faster."""
+    game = load("notalone")
+    tally = Tally()
+    for number in range(2_000 if LONG else 18):
+        luck = Stream(number)
+        start = some_start(game, 2 + number % 6, number, luck, number % 2 == 1, some_options(game, luck))
+        compare(start, reference, compiled(notalone_module), luck, tally, every=4)
+    assert tally["over"] > 9
+
+
+def said_of(source: Source) -> list[int]:
+    """Return outcomes of a source, possible and impossible ones."""
+    return [-1, *range(8), 2**31, 10**10] if source.family is None else [-1, *range(len(source.family.names))]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_outcomes_said_beforehand_come_or_are_refused_alike(game: Game) -> None:
+    module = module_of(game)
+    tally = Tally()
+    for source in game.luck.sources.values():
+        for outcome in said_of(source):
+            start = Start(game, game.seat_counts[0], 3, said={source.name: [outcome] * 2})
+            compare(start, reference, compiled(module), Stream(outcome), tally, every=16, others=STRAIGHT)
+    assert tally["stopped"]
+
+
+@pytest.mark.parametrize("seat", [-(10**20), -1, 8, 127, 2**31, 10**20])
+def test_seats_that_are_not_there_are_refused_alike(seat: int) -> None:
+    game = GAMES[0]
+    play = Play(Start(game, game.seat_counts[0], 1), reference, compiled(module_of(game)))
+    play.begin()
+    play.do(Act("wrong", seat, 0))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

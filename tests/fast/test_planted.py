@@ -103,9 +103,9 @@ def other_copy(match: Match, plain: Callable[..., Any]) -> Match:
 
 
 def keeps_the_answer(match: Match, plain: Callable[..., Any], seat: int) -> None:
-    held = match.state.offered[seat]
+    held = list(match.state.offered)
     plain(seat)
-    match.state.offered[seat] = held
+    match.state.offered = held
 
 
 PLANTED: dict[str, tuple[str, Execution]] = {

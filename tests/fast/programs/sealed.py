@@ -19,7 +19,23 @@ from fogtable.core.rules import (
     reveal,
     together,
 )
-from tests.fast.programs.table import PAIRS, Act, Card, Log, Pick, Point, Scene, Sure, Table
+from tests.fast.programs.table import (
+    EDGES,
+    FACES,
+    PAIRS,
+    Act,
+    Card,
+    Half,
+    Level,
+    Log,
+    Menu,
+    Pick,
+    Point,
+    Scene,
+    Sure,
+    Table,
+    Wide,
+)
 
 SCENES = Scripts(Scene)
 
@@ -219,6 +235,28 @@ def differs(t: Table, p: int, leader: int, how: bool) -> bool:
 
 def point(t: Table, p: int, leader: int, how: bool) -> Script[None]:
     t.vote[p] = yield Ask(p, Point, EMPTY + p + 0)
+
+
+@SCENES.of(Scene.NINE)
+def many_options_at_once(t: Table) -> Script[None]:
+    """Sealed questions with more options than a small number has bits, one after another."""
+    yield from together(t, everyone, chooses_levels)
+    for p in t.seats:
+        t.heap[p] += reveal(t.first[p])
+        t.crowd |= EMPTY if reveal(t.vote[p]) == NONE else EMPTY + reveal(t.vote[p])
+
+
+def chooses_levels(t: Table, p: int) -> Script[None]:
+    level = yield Ask(p, Level, t.wide | EDGES)
+    t.first[p] = level % 6
+    deed, what = yield May(p, Menu, Menu.WIDE(Wide.ALL - t.wide) | Menu.HALF(FACES + 61) | Menu.LEAVE.when(p > 0))
+    if deed == Menu.WIDE:
+        t.chosen[p] = EMPTY + what % 6
+    elif deed == Menu.HALF:
+        t.second[p] = yield Ask(p, Pick, FACES - what % 6)
+    again, _ = yield Ask(p, Menu, Menu.HALF(Half.ALL) | Menu.LEAVE.when(True))
+    t.ranked[p][0] = yield May(p, Pick, Card.ALL if again == Menu.LEAVE else EMPTY)
+    t.vote[p] = yield Ask(p, Point, EMPTY + p)
 
 
 @SCENES.of(Scene.EIGHT)
