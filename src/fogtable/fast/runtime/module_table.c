@@ -155,8 +155,9 @@ static PyObject *table_lay(TableObject *self, PyObject *fields)
 
 static PyObject *table_say(TableObject *self, PyObject *args)
 {
-    int source, outcome;
-    if (!PyArg_ParseTuple(args, "ii", &source, &outcome))
+    int source;
+    long long outcome;
+    if (!PyArg_ParseTuple(args, "iL", &source, &outcome))
         return NULL;
     if (source < 0 || source >= LUCK_COUNT)
         return PyErr_Format(PyExc_ValueError, "no source of chance has the number %d", source);

@@ -62,7 +62,7 @@ static int came(Table *t, int source, int outcome, Cards possible, int faces)
     Tape *said = &journal->said[source];
     if (journal->said_read[source] < said->used) {
         int64_t wanted = said->numbers[journal->said_read[source]++];
-        bool can = faces ? wanted >= 1 && wanted <= faces : has(possible, (int)wanted);
+        bool can = faces ? wanted >= 1 && wanted <= faces : wanted >= 0 && wanted < 64 && has(possible, (int)wanted);
         if (can)
             outcome = (int)wanted;
         else if (!t->run.error) {
