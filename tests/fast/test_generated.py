@@ -45,7 +45,7 @@ def differing(game: Game, right: Execution, scene: int, tally: Tally) -> int | N
 
 @needs_compiler
 @settings(
-    max_examples=300 if LONG else 8,
+    max_examples=300 if LONG else 6,
     phases=[Phase.generate],  # a module is compiled for each example: what differs is made smaller here, not there
     deadline=None,
     database=None,

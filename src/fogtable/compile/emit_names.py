@@ -43,6 +43,10 @@ def _runtime_words() -> frozenset[str]:
     return frozenset(name for text in texts for name in findall(r"[A-Za-z_]\w*", text))
 
 
+LARGEST: Final = (1 << 31) - 1
+"""The largest number that rules hold in C."""
+
+
 class NotTranslated(ValueError):
     """Rules that the checker accepts but C cannot hold; the message says file, line and remedy."""
 
@@ -141,6 +145,7 @@ def _declared(name: str, value: Any, where: str) -> str:
     if isinstance(value, Cards):
         return f"#define {name} ({set_text(value)})"
     if isinstance(value, int):
+        _holdable(value, name, where)
         return f"enum {{ {name} = {int(value)} }};"
     sizes: list[int] = []
     rows = value
@@ -156,7 +161,14 @@ def _declared(name: str, value: Any, where: str) -> str:
 
 def _rows(value: Any, sizes: list[int], name: str, where: str) -> str:
     if not sizes:
+        if not isinstance(value, Cards):
+            _holdable(value, name, where)
         return set_text(value) if isinstance(value, Cards) else str(int(value))
     if not isinstance(value, (list, tuple)) or len(value) != sizes[0]:
         raise NotTranslated(f'{where}: rows of "{name}" differ in length: fill them up to the same')
     return "{" + ", ".join(_rows(row, sizes[1:], name, where) for row in value) + "}"
+
+
+def _holdable(number: int, name: str, where: str) -> None:
+    if abs(number) > LARGEST:
+        raise NotTranslated(f'{where}: {number} in "{name}" is more than 32 bits hold: count in larger units')

@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from fogtable.compile.emit_names import NotTranslated, plain, set_text
+from fogtable.compile.emit_names import LARGEST, NotTranslated, plain, set_text
 from fogtable.compile.read import Rule
 from fogtable.compile.values import Kind, constant, field_kind
 from fogtable.core import rules as words
@@ -70,6 +70,10 @@ class Values:
     def value(self, node: ast.expr) -> Piece:
         """Return an expression in C."""
         if isinstance(node, ast.Constant):
+            if isinstance(node.value, int) and abs(node.value) > LARGEST:
+                raise NotTranslated(
+                    f"{self.where(node)}: {node.value} is more than 32 bits hold: count in larger units"
+                )
             return _literal(node.value)
         if isinstance(node, ast.Name):
             if node.id in self.locals:
