@@ -162,6 +162,10 @@ def come_to_rest(page: Page) -> None:
     until(page, still)
 
 
+HESITATION = 8_000
+"""Milliseconds in which what could be picked a moment ago can be pressed."""
+
+
 class Player:
     """Somebody who plays before a page, by ``mouse``, ``touch`` or ``keyboard`` alone, by chance."""
 
@@ -171,7 +175,7 @@ class Player:
         self.by = by
         self.luck = random.Random(seed)
         self.questions: dict[str, int] = {}
-        self.answers = 0
+        self.answers = self.missed = 0
         self._names = [words("decision"), words.shape("curtain-open").pattern]
         self._changing = words.shape("may-change")
         self._numbers = {words(f"place-{place}"): key for place, key in zip(PLACES, "1234567890", strict=True)}
@@ -205,9 +209,9 @@ class Player:
         handle = self.page.evaluate_handle(f"() => {element}").as_element()
         assert handle is not None, element
         if self.by == "touch":
-            handle.tap()
+            handle.tap(timeout=HESITATION)
         else:
-            handle.click()
+            handle.click(timeout=HESITATION)
 
     def walk_to(self, element: str) -> int:
         """Move the focus to an element with the Tab key; return how often that had to be pressed."""
@@ -256,8 +260,9 @@ class Player:
         try:
             self.pick(index, seen["picks"][index])
         except Error as wrong:
-            # Another question has come meanwhile, for everybody's answer has.
-            if "not attached" not in str(wrong):
+            # Another question has come meanwhile, for everybody's answer has: the thing is gone, or is no choice now.
+            self.missed += 1
+            if self.missed > 3 or not any(why in str(wrong) for why in ("not attached", "not enabled")):
                 raise
         return "picked"
 
