@@ -90,3 +90,13 @@ class Game:
     policy: Mapping[type[Choice], Callable[..., int]] = field(default_factory=dict)
     worth: Callable[[Any, int], int] | None = None
     searching: Searching = field(default_factory=Searching)
+
+    def require_seats(self, count: int) -> None:
+        """Make sure that the game can be played by that many.
+
+        Raises:
+            ValueError: it cannot; the message says by how many.
+        """
+        if count not in self.seat_counts:
+            first, last = self.seat_counts[0], self.seat_counts[-1]
+            raise ValueError(f"{self.name} is for {first} to {last} seats; got {count}")

@@ -69,9 +69,7 @@ class Match(Answering):
         asks_idle: bool = True,
         position: Callable[[Any], None] | None = None,
     ) -> None:
-        if count not in game.seat_counts:
-            first, last = game.seat_counts[0], game.seat_counts[-1]
-            raise ValueError(f"{game.name} is for {first} to {last} seats; got {count}")
+        game.require_seats(count)
         self.game = game
         self.options = game.options() if options is None else options
         self.names = game.seat_names(count)

@@ -239,9 +239,7 @@ def open_match(
     Raises:
         ValueError: the game cannot be played by that many.
     """
-    if count not in game.seat_counts:
-        first, last = game.seat_counts[0], game.seat_counts[-1]
-        raise ValueError(f"{game.name} is for {first} to {last} seats; got {count}")
+    game.require_seats(count)
     chosen = game.options() if options is None else options
     laid = laid_out(game, count, chosen)
     if laid is None or position is not None:

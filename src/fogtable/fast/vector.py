@@ -39,9 +39,7 @@ class VectorEnv:
         Raises:
             ValueError: the game is not for so many, has no ``deal`` or ``payoff``, or there are no games.
         """
-        if seats not in game.seat_counts:
-            first, last = game.seat_counts[0], game.seat_counts[-1]
-            raise ValueError(f"{game.name} is for {first} to {last} seats; got {seats}")
+        game.require_seats(seats)
         fields = laid_out(game, seats, game.options() if options is None else options)
         if fields is None or game.payoff is None:
             raise ValueError(f"{game.name} has no deal and payoff by which games could begin and end here")

@@ -28,7 +28,8 @@ class Bots:
 
     def __init__(self, pause: tuple[float, float] = PAUSE) -> None:
         self._pause = pause
-        self._threads = ThreadPoolExecutor(2, "bot")
+        # As many as seats at a few tables: a search that waited for another's end would tell how long that one took.
+        self._threads = ThreadPoolExecutor(16, "bot")
         self._random = random.SystemRandom()
 
     def close(self) -> None:

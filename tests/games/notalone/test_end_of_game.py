@@ -205,3 +205,19 @@ def stalling(match: Match, choice: type, options: list[int], luck: random.Random
     if PASS in options:
         return PASS
     return luck.choice(options)
+
+
+@pytest.mark.clauses("NA-9.1", "NA-9.2", "NA-9.3")
+def test_whoever_is_on_the_winning_side_is_paid() -> None:
+    assert GAME.payoff is not None
+    sides = set()
+    for seed in range(12):
+        rng = random.Random(seed)
+        match = Match(GAME, 3, seed=seed)
+        while not match.over:
+            seat, _, options = match.next()
+            match.answer(seat, rng.choice(options))
+        sides.add(match.outcome.side)
+        paid = {match.names[p]: GAME.payoff(match.state, p) for p in range(3)}
+        assert paid == {name: 1000 if name in match.outcome.seats else 0 for name in match.names}
+    assert sides == {"hunted", "creature"}
