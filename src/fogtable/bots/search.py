@@ -19,7 +19,7 @@ _MOST = 1 << 40
 
 
 class SearchBot:
-    """Answers after ``seconds`` at the latest, earlier when one option is clearly the best.
+    """Thinks for ``seconds`` of its thread's time, less when more would hardly change what the answer is worth.
 
     ``iterations`` bounds the search besides (then equal seeds give equal answers, as long as time does not end it).
     """

@@ -211,16 +211,16 @@ static void iterate(Search *search, const Table *root, int root_choice, Options 
 
 /* -- how long ------------------------------------------------------------------------------------------------------ */
 
-static double now(void)
+/* The time of a clock, in seconds. */
+static double read_clock(clockid_t clock)
 {
     struct timespec at;
-    clock_gettime(CLOCK_MONOTONIC, &at);
+    clock_gettime(clock, &at);
     return (double)at.tv_sec + 1e-9 * (double)at.tv_nsec;
 }
 
-enum { FEW = 300 };             /* visits before which nothing is settled */
-static const float CLEAR = 4;     /* standard errors by which one option is better */
-static const float ALIKE = 0.002f; /* a difference, in payoff, for which no more time is spent */
+enum { FEW = 300, PATIENCE = 20 };  /* visits before which nothing is settled; seconds after which nobody waits any more */
+static const float REGRET = 0.0005f; /* a loss, in payoff, for which no more time is spent */
 
 static float error_of(const Entry *entry, float mean)
 {
@@ -228,7 +228,15 @@ static float error_of(const Entry *entry, float mean)
     return (spread > 1e-4f ? spread : 1e-4f) / (float)entry->visits;
 }
 
-/* Whether more time would hardly change the answer: one option is clearly the best, or the two best are alike. */
+/* What is lost on average by taking what seems best, if the second best is wrongly second: the expectation of the
+   positive part of a normal difference. */
+static float regret(float lead, float error)
+{
+    float z = lead / error;
+    return error * (0.39894228f * expf(-z * z / 2) - z * 0.5f * erfcf(z * 0.70710678f));
+}
+
+/* Whether more time would hardly change what the answer is worth. */
 static bool settled(const Search *search, const Node *node)
 {
     float best = -1, second = -1, best_error = 0, second_error = 0;
@@ -243,21 +251,23 @@ static bool settled(const Search *search, const Node *node)
         } else if (mean > second)
             second = mean, second_error = error;
     }
-    float error = sqrtf(best_error + second_error);
-    return search->iterations > FEW && second >= 0 && (best - second > CLEAR * error || 2 * error < ALIKE);
+    return search->iterations > FEW && second >= 0 && regret(best - second, sqrtf(best_error + second_error)) < REGRET;
 }
 
-/* Search until the time or the iterations are spent, at least once. */
+/* Search until the time or the iterations are spent, at least once. Counted is the time that this thread works, so that
+   others on the same machine do not weaken a search. */
 static bool run_search(Search *search, const Table *root, Node *root_node, double seconds, long iterations)
 {
     int choice = root->run.choice;
     Options options = root->run.options;
-    double until = now() + seconds;
+    double until = read_clock(CLOCK_THREAD_CPUTIME_ID) + seconds;
+    double latest = read_clock(CLOCK_MONOTONIC) + seconds + PATIENCE;
     do {
         for (int i = 0; i < 32 && (search->iterations == 0 || search->iterations < iterations); i++)
             iterate(search, root, choice, options, root_node);
         if (settled(search, root_node))
             return true;
-    } while (search->iterations < iterations && now() < until);
+    } while (search->iterations < iterations && read_clock(CLOCK_THREAD_CPUTIME_ID) < until &&
+             read_clock(CLOCK_MONOTONIC) < latest);
     return false;
 }
