@@ -1,0 +1,103 @@
+"""ONODA: one man holds out on an island for thirty years, against hunger, alarm and his own doubts. Solo."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fogtable.core.game import Game, Outcome
+from fogtable.games.onoda import questions
+from fogtable.games.onoda.components import CONTENT, FULL, TOP, End, Region, Variant
+from fogtable.games.onoda.dealing import deal
+from fogtable.games.onoda.events import Log, Luck
+from fogtable.games.onoda.rounds import play
+from fogtable.games.onoda.scoring import payoff, victory_points
+from fogtable.games.onoda.setup import Options, setup
+from fogtable.games.onoda.state import Onoda
+
+RULES = tuple(
+    f"fogtable.games.onoda.{name}"
+    for name in (
+        "actions",
+        "alert",
+        "camp",
+        "checks",
+        "counters",
+        "dealing",
+        "deeds",
+        "event_cards",
+        "event_deck",
+        "lasting",
+        "mission_cards",
+        "prepared",
+        "rounds",
+        "scoring",
+        "squad",
+        "tokens",
+        "windows",
+    )
+)
+"""The modules written in the rules language."""
+
+BANDS = ((30, "forgotten"), (60, "outlaw"), (90, "disputed"), (130, "historical"))
+
+
+def seat_names(count: int) -> tuple[str, ...]:
+    """Return the name of the only seat."""
+    return ("onoda",)
+
+
+def side_of(seat: int) -> str:
+    """Return the side of the only seat."""
+    return "onoda"
+
+
+def band(points: int) -> str:
+    """Return the result that victory points stand for (ON-21.5)."""
+    return next((name for top, name in BANDS if points <= top), "legend")
+
+
+def outcome(t: Onoda) -> Outcome:
+    """Tell how the game ended: defeated by the island, or what became of the man (ON-19, ON-21)."""
+    if t.end == End.SURVIVED:
+        return Outcome("onoda", seat_names(1), band(victory_points(t)))
+    return Outcome("island", (), End.name(t.end))
+
+
+def settle(t: Onoda, given: frozenset[str]) -> None:
+    """Complete a position that a scenario has set up, and refuse one that cannot be.
+
+    Raises:
+        ValueError: the position is impossible; the message says why.
+    """
+    if t.health == 0:
+        raise ValueError("health 0 has ended the game (ON-19.1)")
+    if t.paranoia == TOP:
+        raise ValueError("paranoia 10 has ended the game (ON-19.2)")
+    if any(level > FULL for level in t.alert):
+        raise ValueError("a region holds at most 6 alert markers (ON-2.1)")
+    if t.variant == Variant.STANDARD and t.marker_at[Region.KYANPU] >= 0:
+        raise ValueError("Kyanpu has no item marker in the standard game (ON-S.10)")
+    if t.mission >= 0 and t.mission not in t.missions:
+        raise ValueError("the current mission is one of those revealed (ON-4.1)")
+
+
+GAME = Game(
+    name="onoda",
+    prefix="ON",
+    rules_version=CONTENT.version,
+    table=Onoda,
+    seat_counts=range(1, 2),
+    seat_names=seat_names,
+    side_of=side_of,
+    options=Options,
+    setup=setup,
+    play=play,
+    outcome=outcome,
+    settle=settle,
+    choices=questions.QUESTIONS,
+    log=Log,
+    luck=Luck,
+    folder=Path(__file__).parent,
+    deal=deal,
+    payoff=payoff,
+)

@@ -1,0 +1,155 @@
+"""Reads content.yaml: the numbers printed on the components, checked against what the rules know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import yaml
+
+Source = Literal["rulebook", "public", "house"]
+
+
+class RegionRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A region and its neighbours."""
+
+    id: str
+    near: list[str]
+    source: Source
+
+
+class TokenRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A token: its two faces."""
+
+    id: str
+    determination: int
+    food: int
+    source: Source
+
+
+class ItemRow(msgspec.Struct, forbid_unknown_fields=True):
+    """An item, and the region of its marker in the historical variant (or ``none``)."""
+
+    id: str
+    historical: str
+    source: Source
+
+
+class EventRow(msgspec.Struct, forbid_unknown_fields=True):
+    """An event card."""
+
+    id: str
+    number: int
+    type: Literal["immediate", "lasting", "prepared"]
+    cancel: str
+    source: Source
+
+
+class MissionRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A mission card."""
+
+    id: str
+    number: int
+    set: Literal["military", "survival"]
+    region: str
+    cost: str
+    source: Source
+
+
+class ContentFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole file."""
+
+    game: Literal["onoda"]
+    rules_version: int
+    regions: list[RegionRow]
+    tokens: list[TokenRow]
+    items: list[ItemRow]
+    events: list[EventRow]
+    missions: list[MissionRow]
+    rounds: list[str]
+    paranoia_from_round: int
+
+
+class Content:
+    """The file's numbers as the rules use them: lists by id."""
+
+    def __init__(self, read: ContentFile) -> None:
+        ids = [row.id for row in read.regions]
+        self.version = read.rules_version
+        self.near = [[ids.index(name) for name in row.near] for row in read.regions]
+        self.determination = [row.determination for row in read.tokens]
+        self.food = [row.food for row in read.tokens]
+        self.event_type = [row.type for row in read.events]
+        self.cancel_item = [row.cancel for row in read.events]
+        self.mission_region = [row.region for row in read.missions]
+        self.mission_cost = [row.cost for row in read.missions]
+        self.historical_markers = [row.historical for row in read.items if row.historical != "none"]
+        self.years = read.rounds
+        self.paranoia_from_round = read.paranoia_from_round
+
+
+class ContentRefused(ValueError):
+    """The content file has a mistake; the message names file, place and reason."""
+
+
+def load_content(
+    regions: tuple[str, ...],
+    tokens: tuple[str, ...],
+    items: tuple[str, ...],
+    events: tuple[str, ...],
+    missions: tuple[str, ...],
+    path: Path | None = None,
+) -> Content:
+    """Read and check the content file.
+
+    Raises:
+        ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
+    """
+    path = path or Path(__file__).with_name("content.yaml")
+    try:
+        raw: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
+        read = msgspec.convert(raw, ContentFile)
+    except (OSError, yaml.YAMLError, msgspec.ValidationError) as wrong:
+        raise ContentRefused(f"{path.name}: {wrong}") from None
+    for part, ids, expected in (
+        ("regions", [row.id for row in read.regions], regions),
+        ("tokens", [row.id for row in read.tokens], tokens),
+        ("items", [row.id for row in read.items], items),
+        ("events", [row.id for row in read.events], events),
+        ("missions", [row.id for row in read.missions], missions),
+    ):
+        if tuple(ids) != expected:
+            odd = sorted(set(ids) ^ set(expected)) or "their order"
+            raise ContentRefused(f"{path.name}: {part}: the rules know others: {odd}")
+    _check_map(path.name, read, regions)
+    _check_cards(path.name, read, regions, items)
+    return Content(read)
+
+
+def _check_map(file: str, read: ContentFile, regions: tuple[str, ...]) -> None:
+    near = {row.id: row.near for row in read.regions}
+    for name, others in near.items():
+        for other in others:
+            if other not in regions or other == name or name not in near[other]:
+                raise ContentRefused(f"{file}: regions: {name}: no border with {other!r} from both sides")
+    for row in read.items:
+        if row.historical not in (*regions, "none"):
+            raise ContentRefused(f"{file}: items: {row.id}: no such region: {row.historical!r}")
+
+
+def _check_cards(file: str, read: ContentFile, regions: tuple[str, ...], items: tuple[str, ...]) -> None:
+    numbers = [[event.number for event in read.events], [mission.number for mission in read.missions]]
+    for part, found in zip(("events", "missions"), numbers, strict=True):
+        if found != list(range(1, len(found) + 1)):
+            raise ContentRefused(f"{file}: {part}: expected the numbers from 1 on, in order; got {found}")
+    for event in read.events:
+        if event.cancel not in (*items, "none") or (event.cancel != "none" and event.type != "lasting"):
+            raise ContentRefused(f"{file}: events: {event.id}: cannot be cancelled with {event.cancel!r}")
+    for mission in read.missions:
+        if mission.region not in regions:
+            raise ContentRefused(f"{file}: missions: {mission.id}: no such region: {mission.region!r}")
+        if mission.cost not in (*items, "comrade"):
+            raise ContentRefused(f"{file}: missions: {mission.id}: cannot cost {mission.cost!r}")
+    if len(read.rounds) != 6 or not 1 <= read.paranoia_from_round <= 7:
+        raise ContentRefused(f"{file}: rounds: expected 6 of them, and a first round of paranoia from 1 to 7")
