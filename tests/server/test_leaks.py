@@ -26,7 +26,10 @@ def gather(stack: ExitStack, server: Server, count: int, game: str) -> tuple[lis
     return people, table
 
 
-@pytest.mark.parametrize(("name", "count", "seed"), [("auction", 2, 1), ("auction", 4, 2), *[(n, min(3, load(n).seat_counts[-1]), 3) for n in NAMES]])
+@pytest.mark.parametrize(
+    ("name", "count", "seed"),
+    [("auction", 2, 1), ("auction", 4, 2), *[(n, min(3, load(n).seat_counts[-1]), 3) for n in NAMES]],
+)
 def test_no_view_holds_what_its_seat_may_not_know(server: Server, name: str, count: int, seed: int) -> None:
     game = AUCTION if name == "auction" else load(name)
     luck = random.Random(seed)

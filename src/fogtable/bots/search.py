@@ -19,9 +19,11 @@ _MOST = 1 << 40
 
 
 class SearchBot:
-    """Thinks for ``seconds`` of its thread's time, less when more would hardly change what the answer is worth.
+    """Answers after ``seconds`` at the latest, earlier when more time would hardly change what the answer is worth.
 
     ``iterations`` bounds the search besides (then equal seeds give equal answers, as long as time does not end it).
+    With ``patience`` it may answer that many seconds later where others use the machine too: then only the time counts in
+    which its thread works. At a table it has none: the time that it takes would tell how hard it thinks.
     """
 
     searches = True
@@ -31,6 +33,7 @@ class SearchBot:
         self.seconds = seconds
         self.otherwise = otherwise
         self.iterations = iterations
+        self.patience = 0.0
 
     def choose(self, seen: Observation, rng: Random) -> int:
         """Return one of the options."""
@@ -46,6 +49,7 @@ class SearchBot:
             seed=rng.getrandbits(64),
             explore=how.explore,
             horizon=how.horizon,
+            patience=self.patience,
             **self._belief(seen),
         )
         if seen.choice in how.mixed:

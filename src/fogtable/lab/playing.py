@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from fogtable import bots
+from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Bot
 from fogtable.core.game import Game
 from fogtable.core.match import Match
@@ -25,6 +26,8 @@ from fogtable.lab.processes import deaf, processes
 
 _BATCH: Final = 10
 """Games that a process plays before it reports."""
+PATIENCE: Final = 20.0
+"""Seconds that a search may take longer because the games share the machine."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +109,9 @@ def play_out(plan: Plan, number: int, match: AnyMatch) -> Played:
     game = match.game
     draws = [Random(f"{plan.seed}/{number}/{seat}") for seat in range(len(plan.seats))]
     players: list[Bot] = [bots.find(game, name)() for name in plan.seats]
+    for player in players:
+        if isinstance(player, SearchBot):
+            player.patience = PATIENCE
     worlds = Random(f"{plan.seed}/{number}/worlds")
     asked = dict.fromkeys(plan.seats, 0)
     thought = dict.fromkeys(plan.seats, 0.0)

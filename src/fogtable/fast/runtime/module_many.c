@@ -142,22 +142,24 @@ static PyObject *found_object(const Search *search, const Node *root, bool sure)
     return Py_BuildValue("NllO", options, search->iterations, search->decisions, sure ? Py_True : Py_False);
 }
 
-/* search(seat, seconds, iterations, seed, explore, horizon, by_policy, zone, weights):
+/* search(seat, seconds, iterations, seed, explore, horizon, by_policy, zone, weights, patience):
  * for each option how often it was tried and what it is worth; iterations, decisions, whether it was settled early. */
 static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwargs)
 {
-    static char *names[] = {"seat", "seconds", "iterations", "seed", "explore", "horizon", "by_policy", "zone", "weights", NULL};
+    static char *names[] = {"seat",    "seconds",   "iterations", "seed",    "explore",
+                            "horizon", "by_policy", "zone",       "weights", "patience", NULL};
     Search search = {0};
     Belief belief = {0};
-    double seconds;
+    double seconds, patience = 0;
     long iterations;
     unsigned long long luck;
     int choice, by_policy = 1, zone = -1;
     const char *weights = NULL;
     Py_ssize_t size = 0;
     Options options;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idlKf|ipiz#", names, &search.seat, &seconds, &iterations, &luck,
-                                     &search.explore, &search.manner.horizon, &by_policy, &zone, &weights, &size))
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idlKf|ipiz#d", names, &search.seat, &seconds, &iterations, &luck,
+                                     &search.explore, &search.manner.horizon, &by_policy, &zone, &weights, &size,
+                                     &patience))
         return NULL;
     if (!question_of(self, search.seat, &choice, &options))
         return PyErr_Format(PyExc_ValueError, "seat %d is not asked now: there is nothing to search", search.seat);
@@ -186,7 +188,7 @@ static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwarg
             mask_fields(&root, p < MAX_SEATS ? p : SPECTATOR, search.masks[p]);
         }
         Py_BEGIN_ALLOW_THREADS
-        sure = run_search(&search, &root, &root_node, seconds, iterations);
+        sure = run_search(&search, &root, &root_node, seconds, patience, iterations);
         Py_END_ALLOW_THREADS
         made = found_object(&search, &root_node, sure);
     }

@@ -219,7 +219,7 @@ static double read_clock(clockid_t clock)
     return (double)at.tv_sec + 1e-9 * (double)at.tv_nsec;
 }
 
-enum { FEW = 300, PATIENCE = 20 };  /* visits before which nothing is settled; seconds after which nobody waits any more */
+enum { FEW = 300 };                  /* visits before which nothing is settled */
 static const float REGRET = 0.0005f; /* a loss, in payoff, for which no more time is spent */
 
 static float error_of(const Entry *entry, float mean)
@@ -254,14 +254,14 @@ static bool settled(const Search *search, const Node *node)
     return search->iterations > FEW && second >= 0 && regret(best - second, sqrtf(best_error + second_error)) < REGRET;
 }
 
-/* Search until the time or the iterations are spent, at least once. Counted is the time that this thread works, so that
-   others on the same machine do not weaken a search. */
-static bool run_search(Search *search, const Table *root, Node *root_node, double seconds, long iterations)
+/* Search until the time or the iterations are spent, at least once. Counted is the time that this thread works; by the
+   clock on the wall it may take longer by ``patience``, where others use the machine too. */
+static bool run_search(Search *search, const Table *root, Node *root_node, double seconds, double patience, long iterations)
 {
     int choice = root->run.choice;
     Options options = root->run.options;
     double until = read_clock(CLOCK_THREAD_CPUTIME_ID) + seconds;
-    double latest = read_clock(CLOCK_MONOTONIC) + seconds + PATIENCE;
+    double latest = read_clock(CLOCK_MONOTONIC) + seconds + patience;
     do {
         for (int i = 0; i < 32 && (search->iterations == 0 || search->iterations < iterations); i++)
             iterate(search, root, choice, options, root_node);
