@@ -22,7 +22,7 @@ class SearchBot:
     """Answers after ``seconds`` at the latest, earlier when more time would hardly change what the answer is worth.
 
     ``iterations`` bounds the search besides (then equal seeds give equal answers, as long as time does not end it).
-    With ``patience`` it may answer that many seconds later where others use the machine too: then only the time counts in
+    With ``patience`` it may answer that many seconds later where others use the machine: then only the time counts in
     which its thread works. At a table it has none: the time that it takes would tell how hard it thinks.
     """
 
