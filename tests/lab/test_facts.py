@@ -81,8 +81,14 @@ RESCUE, USE = STUDY.counters[0], STUDY.uses[0]
     ("study", "reason"),
     [
         (Study(counters=(replace(RESCUE, field="fuel"),)), "counter fuel: the table has no such field"),
-        (Study(counters=(replace(RESCUE, now="right"),)), "rescue-moves has no number called right"),
-        (Study(counters=(replace(RESCUE, now="cause"),)), "rescue-moves has no number called cause"),
+        (
+            Study(counters=(replace(RESCUE, moves=((Log.RESCUE_MOVES, "right"),)),)),
+            "rescue-moves has no number called right",
+        ),
+        (
+            Study(counters=(replace(RESCUE, moves=((Log.RESCUE_MOVES, "cause"),)),)),
+            "rescue-moves has no number called cause",
+        ),
         (Study(uses=(USE, USE)), "use visits: there are two of that name"),
         (Study(uses=(replace(USE, events=((Log.REVEALS, "cards"),)),)), "reveals has no Place called cards"),
         (Study(uses=(replace(USE, family=Hunt),)), "reveals has no Hunt called places"),
@@ -107,4 +113,4 @@ def test_an_unknown_game_has_no_study() -> None:
 
 def test_secret_arguments_can_be_counted() -> None:
     drawn = Use("draws", "", "", Hunt, ((Log.STRIKES_BACK, "cards"),), "hunted", "hunt")
-    check(Study(counters=(Counter("rescue", Log.RESCUE_MOVES, "left", "hunted", ""),), uses=(drawn,)), GAME)
+    check(Study(counters=(Counter("rescue", ((Log.RESCUE_MOVES, "left"),), "hunted", ""),), uses=(drawn,)), GAME)

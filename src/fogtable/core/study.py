@@ -18,15 +18,13 @@ class Counter:
 
     Attributes:
         field: of the state table.
-        moves: the event that tells every change of it.
-        now: the argument of that event that holds the new value.
+        moves: the events that tell every change of it, each with its argument that holds the new value.
         side: whose cause it serves when it moves.
         text: the message that names it.
     """
 
     field: str
-    moves: Event
-    now: str
+    moves: tuple[tuple[Event, str], ...]
     side: str
     text: str
 

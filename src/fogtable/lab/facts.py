@@ -59,9 +59,10 @@ def check(study: Study, game: Game) -> None:
     for counter in study.counters:
         if counter.field not in game.table.fields:
             raise ValueError(f"counter {counter.field}: the table has no such field")
-        if counter.moves.args.get(counter.now) is not int:
-            raise ValueError(f"counter {counter.field}: {counter.moves.name} has no number called {counter.now}")
-        told.append(counter.moves)
+        for event, arg in counter.moves:
+            if event.args.get(arg) is not int:
+                raise ValueError(f"counter {counter.field}: {event.name} has no number called {arg}")
+            told.append(event)
     kinds = [use.kind for use in study.uses]
     for use in study.uses:
         if kinds.count(use.kind) > 1:
@@ -85,7 +86,7 @@ def gathered(study: Study, before: Mapping[str, int], state: Any) -> Facts:
     """Return what happened in a finished game whose counters were ``before`` when it began.
 
     Raises:
-        ValueError: a counter moved without the event that the study names.
+        ValueError: a counter moved without an event that the study names.
     """
     now = dict(before)
     courses: dict[str, list[int]] = {field: [] for field in now}
@@ -119,7 +120,8 @@ def _lookups(study: Study) -> tuple[_Places, _Places]:
     """Return for each event the fields that it moves and the kinds of use that it tells, each with its argument."""
     moves: _Places = {}
     for counter in study.counters:
-        moves.setdefault(counter.moves, []).append((counter.field, list(counter.moves.args).index(counter.now)))
+        for event, arg in counter.moves:
+            moves.setdefault(event, []).append((counter.field, list(event.args).index(arg)))
     counted: _Places = {}
     for use in study.uses:
         for event, arg in use.events:

@@ -11,8 +11,8 @@ from fogtable.games.notalone.events import Log
 STUDY: Final = Study(
     turn=Log.TURN_BEGINS,
     counters=(
-        Counter("rescue", Log.RESCUE_MOVES, "left", THE_HUNTED.name, "track-rescue"),
-        Counter("assimilation", Log.ASSIMILATION_MOVES, "left", THE_CREATURE.name, "track-assimilation"),
+        Counter("rescue", ((Log.RESCUE_MOVES, "left"),), THE_HUNTED.name, "track-rescue"),
+        Counter("assimilation", ((Log.ASSIMILATION_MOVES, "left"),), THE_CREATURE.name, "track-assimilation"),
     ),
     race="Spaces still to go: the side whose counter comes to 0 first wins.",
     uses=(

@@ -182,7 +182,7 @@ def spend_health(t: Onoda, number: int) -> None:  # ON-11.3, ON-11.6
     """Pay health for a check; nothing else follows from it."""
     t.health -= number
     t.check_spent = number
-    emit(t, Log.SPENDS_HEALTH, number)
+    emit(t, Log.SPENDS_HEALTH, number, t.health)
 
 
 # -- cancelling lasting events (ON-15) --------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ class Log(Events):
 
     CHECK_BEGINS = event("ON-10.1", check=Check)
     DRAWS_TOKEN = event("ON-3.3", token=Token, determination=int)
-    SPENDS_HEALTH = event("ON-11.3", number=int)
+    SPENDS_HEALTH = event("ON-11.3", number=int, left=int)
     RETAKES = event("ON-12.2")
     CHECK_SUCCEEDS = event("ON-10.1", check=Check)
     CHECK_FAILS = event("ON-10.1", check=Check)
