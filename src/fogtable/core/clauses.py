@@ -15,7 +15,7 @@ import yaml
 
 from fogtable.core.game import Game
 
-_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+(?:\.\d+)*)\*\* (.*)$")
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-(?:S|\d+)(?:\.\d+)*)\*\* (.*)$")
 
 
 @dataclass(frozen=True)
