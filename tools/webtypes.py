@@ -21,7 +21,7 @@ from fogtable.core.events import Secret
 from fogtable.core.game import Game, Outcome
 from fogtable.core.state import PER_SEAT, Field
 from fogtable.core.visibility import EVERYONE
-from fogtable.games import NAMES, load
+from fogtable.games import IN_THE_MAKING, NAMES, load
 from fogtable.server import wire
 from fogtable.server.refusals import STATUS
 from tools.machine import ROOT
@@ -324,7 +324,7 @@ def of_game(game: Game) -> str:
 def files() -> dict[Path, str]:
     """Return what the generated files should hold."""
     made = {WEB / "shared" / "generated.ts": shared()}
-    for name in NAMES:
+    for name in (*NAMES, *IN_THE_MAKING):
         made[WEB / "games" / name / "generated.ts"] = of_game(load(name))
     return made
 

@@ -10,7 +10,7 @@ import pytest
 
 from fogtable.server.refusals import STATUS
 from tests.server.harness import ROOT
-from tests.web.words import BOARD, CLIENT, FOLDERS, LANGUAGES, ids, messages
+from tests.web.words import BOARDS, CLIENT, FOLDERS, GAMES, LANGUAGES, ids, messages
 
 SOURCES = ROOT / "web" / "src"
 PROTOCOL = ROOT / "docs" / "protocol.md"
@@ -22,14 +22,15 @@ TEMPLATE = re.compile(r"`([^`\n]*)`")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("folder", [CLIENT, BOARD], ids=["client", "board"])
+@pytest.mark.parametrize("folder", [CLIENT, *BOARDS], ids=["client", *GAMES])
 def test_every_language_has_the_same_texts(folder: Path, language: str) -> None:
     assert messages(folder, language) == messages(folder, "en")
 
 
-def test_no_text_stands_in_two_files() -> None:
+@pytest.mark.parametrize("folders", FOLDERS, ids=GAMES)
+def test_no_text_stands_in_two_files(folders: tuple[Path, ...]) -> None:
     """Whichever file is read last would win."""
-    names = [name for folder in FOLDERS for name in messages(folder, "en")]
+    names = [name for folder in folders for name in messages(folder, "en")]
     assert len(names) == len(set(names)), sorted(name for name in set(names) if names.count(name) > 1)
 
 
@@ -99,7 +100,7 @@ def test_every_text_of_the_client_is_used() -> None:
     families = [re.compile("[a-z0-9-]+".join(map(re.escape, parts))) for parts in shapes if len(parts) > 1 and parts[0]]
     unused = [
         name
-        for folder in (CLIENT, BOARD)
+        for folder in (CLIENT, *BOARDS)
         for name in messages(folder, "en")
         if f"'{name}'" not in sources and not any(family.fullmatch(name) for family in families)
     ]

@@ -15,9 +15,11 @@ from tests.server.harness import ROOT
 
 LANGUAGES = ("en", "ru", "uk")
 CLIENT = ROOT / "web" / "src" / "texts"
-BOARD = ROOT / "web" / "src" / "games" / "notalone" / "texts"
-GAME = ROOT / "src" / "fogtable" / "games" / "notalone" / "texts"
-FOLDERS = (CLIENT, BOARD, GAME)
+GAMES = ("notalone", "onoda")
+BOARDS = tuple(ROOT / "web" / "src" / "games" / game / "texts" for game in GAMES)
+RULES = tuple(ROOT / "src" / "fogtable" / "games" / game / "texts" for game in GAMES)
+FOLDERS = tuple((CLIENT, board, rules) for board, rules in zip(BOARDS, RULES, strict=True))
+"""The files of texts that the page reads for each game, the later ones over the earlier."""
 
 
 class _Variables(Visitor):
@@ -45,16 +47,16 @@ def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
 @cache
 def ids() -> frozenset[str]:
     """Return the ids of all texts that the page may show."""
-    return frozenset(name for folder in FOLDERS for name in messages(folder, "en"))
+    return frozenset(name for folder in (CLIENT, *BOARDS, *RULES) for name in messages(folder, "en"))
 
 
 class Words:
-    """All texts of one language: ``words("turn", turn=3)``."""
+    """All texts of one language at a table of NOT ALONE: ``words("turn", turn=3)``."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in FOLDERS:
+        for folder in FOLDERS[0]:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
@@ -67,6 +69,6 @@ class Words:
 
     def shape(self, name: str) -> re.Pattern[str]:
         """Return a pattern of this text with anything in the place of its variables."""
-        variables = next(messages(folder, "en")[name] for folder in FOLDERS if name in messages(folder, "en"))
+        variables = next(messages(folder, "en")[name] for folder in FOLDERS[0] if name in messages(folder, "en"))
         text = self(name, **dict.fromkeys(variables, "\0"))
         return re.compile(".+".join(map(re.escape, text.split("\0"))))

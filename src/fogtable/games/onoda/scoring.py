@@ -12,7 +12,7 @@ def victory_points(t: Onoda) -> int:  # ON-21.2 .. ON-21.4
 
 
 def payoff(t: Onoda, p: int) -> int:  # ON-19.5, ON-21.1
-    """Return what a finished game is worth, in thousandths: a defeat next to nothing, more for each victory point."""
+    """Return what a finished game is worth, in thousandths: victory points, or for a defeat its round, then honor."""
     if t.end == End.SURVIVED:
         return min(1000, max(100, 300 + 3 * victory_points(t)))
-    return 2 * t.round + min(t.honor, 8)
+    return 9 * t.round + min(t.honor, 8)  # a later round is better than any honor

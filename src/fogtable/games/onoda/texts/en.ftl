@@ -1,0 +1,449 @@
+# ONODA: English texts
+
+## The game
+
+game-name = ONODA
+game-tagline = The war is over. Nobody whom you believe has told you so.
+game-about =
+    December 1944: Lieutenant Hiroo Onoda lands on Lubang with orders to hold out, and holds out for almost thirty
+    years. Raid for food, keep worn things in use, carry out missions, and keep your comrades fed while the island
+    grows alert and the mind grows dark. A solo game of 6 rounds. "Honor" tells how he saw himself, not what he did
+    to the people of the island.
+
+## Side and seat
+
+side-onoda = Onoda
+side-island = The island
+seat-onoda = Onoda
+
+## Regions
+
+region-lubang = Lubang
+region-tilik = Tilik
+region-five-hundred = Five Hundred
+region-kyanpu = Kyanpu
+region-binacas = Binacas
+region-looc = Looc
+region-ago = Ago
+
+## Items and their markers
+
+item-uniform = Uniform
+item-rifle = Rifle
+item-camouflage = Camouflage
+item-binoculars = Binoculars
+item-kit = First-aid kit
+item-radio = Radio
+marker-uniform = Marker: uniform
+marker-rifle = Marker: rifle
+marker-camouflage = Marker: camouflage
+marker-binoculars = Marker: binoculars
+marker-kit = Marker: first-aid kit
+marker-blank = Blank marker
+
+## Comrades
+
+comrade-kozuka = Kozuka
+comrade-shimada = Shimada
+comrade-akatsu = Akatsu
+
+## Tokens
+
+token-t01 = Token: determination 0, food 1
+token-t02 = Token: determination 1, food 1
+token-t03 = Token: determination 1, food 2
+token-t04 = Token: determination 2, food 3
+token-t05 = Token: determination 2, food 3
+token-t06 = Token: determination 3, food 2
+token-t07 = Token: determination 3, food 3
+token-t08 = Token: determination 4, food 2
+token-t09 = Token: determination 4, food 2
+token-t10 = Token: determination 5, food 1
+token-t11 = Token: determination 5, food 3
+token-t12 = Token: determination 6, food 1
+
+## Events
+
+event-the-order = The Order
+event-the-order-text = Re-take a check, or lose 1 paranoia.
+event-landing-at-tilik = Landing at Tilik
+event-landing-at-tilik-text = Place 1 alert marker in Tilik, then 1 in Lubang. Then exhaust the uniform or lose 1 health.
+event-futamata = Futamata Detachment
+event-futamata-text = Re-take a check, or put Onoda in any region.
+event-private-akatsu = Private Akatsu
+event-private-akatsu-text = If Akatsu is still set aside, he joins the camp, active, and card 5 is shuffled into the event deck. Otherwise no effect.
+event-missing-food = Missing Food
+event-missing-food-text = Exhaust Akatsu or lose 1 food token.
+event-fujitas-surrender = Fujita's Surrender
+event-fujitas-surrender-text = After each successful raid: draw 1 more food token or restore a comrade.
+event-yamashitas-leaflet = Yamashita's Leaflet
+event-yamashitas-leaflet-text = Exhaust a comrade, or make a paranoia check. Success: lose 1 paranoia. Failure: gain 1 paranoia, then place 1 alert marker here.
+event-plantains = Plantains
+event-plantains-text = Re-take a check, or draw 2 food tokens, or lose 2 paranoia.
+event-akatsu-gives-up = Akatsu Gives Up
+event-akatsu-gives-up-text = If Akatsu is in camp, he leaves the game and you gain 1 paranoia. Otherwise no effect.
+event-seventy-two-hours = Seventy-Two Hours
+event-seventy-two-hours-text = Each time paranoia rises, by whatever amount: lose 1 health.
+event-rainy-season = Rainy Season
+event-rainy-season-text = At the end of the round the squad needs 1 more food.
+event-woodcutters = Woodcutters
+event-woodcutters-text = Place 1 alert marker in Kyanpu, then 1 in Five Hundred. Then make an alert check. Success: remove 1 alert marker here. Failure: place 1 here.
+event-one-bullet-one-cow = One Bullet, One Cow
+event-one-bullet-one-cow-text = Re-take a check, or exhaust the rifle and draw 3 food tokens.
+event-gas = Gas
+event-gas-text = Exhaust the uniform, or make a paranoia check. Success: restore the uniform. Failure: lose 1 food token and exhaust a comrade, both or neither.
+event-ants-in-the-food = Ants in the Food
+event-ants-in-the-food-text = At the end of the round: lose 1 health for each unit of food above what the squad needs, even if you spend it on alert.
+event-letters-from-home = Letters from Home
+event-letters-from-home-text = Make a paranoia check. Success: lose 1 paranoia, then restore a comrade. Failure: gain 1 paranoia.
+event-a-familiar-song = A Familiar Song
+event-a-familiar-song-text = Exhaust the binoculars, or make a paranoia check. Success: restore a comrade. Failure: gain 1 paranoia.
+event-wooden-swords = Wooden Swords
+event-wooden-swords-text = Lose 1 health or gain 1 paranoia.
+event-giant-bees = Giant Bees
+event-giant-bees-text = Before each move: make an alert check in the region you are leaving. Failure: lose 1 health or 1 food token. Then move, whatever the result.
+event-target-practice = Target Practice
+event-target-practice-text = After each failed alert check: lose 1 health.
+event-shimada-wounded = Shimada Is Wounded
+event-shimada-wounded-text = If Shimada is in camp: exhaust him or the first-aid kit. Otherwise no effect.
+event-death-of-shimada = Death of Shimada
+event-death-of-shimada-text = If Shimada is in camp, he leaves the game and you gain 1 paranoia. From now on card 21 has no effect.
+event-search-party = The Search Party
+event-search-party-text = After the alert marker of each raid: place 1 more in the same region.
+event-old-newspapers = Old Newspapers
+event-old-newspapers-text = Make a paranoia check. Success: restore the radio. Failure: gain 1 paranoia.
+event-salt = Salt
+event-salt-text = Re-take a check, or lose 1 paranoia and draw 1 food token, or draw 2 food tokens and keep 1 of them.
+event-blues-and-tango = Blues and Tango
+event-blues-and-tango-text = Exhaust the radio, or make a paranoia check. Success: lose 1 paranoia. Failure: gain 1 paranoia.
+event-beacon-fires = Beacon Fires
+event-beacon-fires-text = After each successful raid: lose 1 paranoia, then place 1 alert marker here.
+event-death-of-kozuka = Death of Kozuka
+event-death-of-kozuka-text = If Kozuka is in camp: exhaust the rifle, or make a paranoia check. Success: exhaust Kozuka. Failure: he leaves the game and you gain 1 paranoia. Otherwise no effect.
+event-tadao-and-chie = Tadao and Chie
+event-tadao-and-chie-text = After each failed alert check: make a paranoia check. Failure: gain 1 paranoia.
+event-norio-suzuki = Norio Suzuki
+event-norio-suzuki-text = Make a paranoia check. Success: lose 1 paranoia, and card 43, if it is set aside, is shuffled into the event deck (not in the historical variant). Failure: gain 1 paranoia.
+event-coconut-milk = Coconut Milk
+event-coconut-milk-text = Re-take a check, or draw 1 food token and remove 1 alert marker here.
+event-dried-beef = Dried Beef
+event-dried-beef-text = Re-take a check, or draw 2 food tokens.
+event-bamboo-hut = Bamboo Hut
+event-bamboo-hut-text = Re-take a check, or lose 1 paranoia.
+event-needle-and-wire = Needle and Wire
+event-needle-and-wire-text = Re-take a check, or restore any item.
+event-jungle-remedies = Jungle Remedies
+event-jungle-remedies-text = Re-take a check, or restore a comrade, or gain 1 health.
+event-mothers-dagger = Mother's Dagger
+event-mothers-dagger-text = Re-take a check, or discard a lasting event without paying.
+event-horse-races = Betting on Horses
+event-horse-races-text = Re-take a check, or exhaust the radio and lose 2 paranoia.
+event-the-circuit = The Circuit
+event-the-circuit-text = Re-take a check, or remove 2 alert markers from any regions.
+event-snake = Snake
+event-snake-text = Exhaust the first-aid kit or lose 1 health.
+event-fever = Fever
+event-fever-text = Exhaust the first-aid kit, or exhaust a comrade, or lose 2 health.
+event-rats = Rats
+event-rats-text = Lose 1 food token or exhaust the uniform.
+event-trail-patrols = Patrols on the Trails
+event-trail-patrols-text = Before each move: make an alert check in the region you are leaving. Failure: you do not move. Whatever the result, place 1 alert marker in that region.
+event-major-taniguchi = Major Taniguchi
+event-major-taniguchi-text = Lose 1 paranoia, then gain 1 honor.
+event-radar-station = Radar Station
+event-radar-station-text = When revealed: place 1 alert marker in Five Hundred. While in play: the alert level counts as 1 higher in every alert check outside Kyanpu.
+event-village-dogs = Village Dogs
+event-village-dogs-text = After each failed raid: lose 1 food token.
+event-island-constabulary = Island Constabulary
+event-island-constabulary-text = Place 1 alert marker each in Lubang, Tilik and Looc. Then exhaust the binoculars or gain 1 paranoia.
+event-fishermen-of-looc = Fishermen of Looc
+event-fishermen-of-looc-text = Exhaust the rifle, or make an alert check. Success: draw 1 food token. Failure: exhaust a comrade.
+event-typhoon = Typhoon
+event-typhoon-text = Exhaust the camouflage or lose 1 health. Then remove 1 alert marker each from Binacas and Ago.
+event-rust = Rust and Mould
+event-rust-text = Exhaust any item or lose 1 health.
+event-quarrel = Quarrel
+event-quarrel-text = If a comrade is in camp: exhaust a comrade or gain 1 paranoia. Otherwise no effect.
+event-transistor-radio = Transistor Radio
+event-transistor-radio-text = Restore the radio, then place 1 alert marker here.
+event-batteries = Flashlight Batteries
+event-batteries-text = Make an alert check. Success: restore any item. Failure: place 1 alert marker here.
+
+## What a prepared event is played for
+
+use-the-order-retake = The Order: re-take the check
+use-the-order-calm = The Order: lose 1 paranoia
+use-futamata-retake = Futamata Detachment: re-take the check
+use-futamata-move = Futamata Detachment: put Onoda in any region
+use-plantains-retake = Plantains: re-take the check
+use-plantains-food = Plantains: draw 2 food tokens
+use-plantains-calm = Plantains: lose 2 paranoia
+use-one-bullet-one-cow-retake = One Bullet, One Cow: re-take the check
+use-one-bullet-one-cow-food = One Bullet, One Cow: exhaust the rifle, draw 3 food tokens
+use-salt-retake = Salt: re-take the check
+use-salt-calm = Salt: lose 1 paranoia, draw 1 food token
+use-salt-food = Salt: draw 2 food tokens, keep 1
+use-coconut-milk-retake = Coconut Milk: re-take the check
+use-coconut-milk-food = Coconut Milk: draw 1 food token, remove 1 alert here
+use-dried-beef-retake = Dried Beef: re-take the check
+use-dried-beef-food = Dried Beef: draw 2 food tokens
+use-bamboo-hut-retake = Bamboo Hut: re-take the check
+use-bamboo-hut-calm = Bamboo Hut: lose 1 paranoia
+use-needle-and-wire-retake = Needle and Wire: re-take the check
+use-needle-and-wire-mend = Needle and Wire: restore any item
+use-jungle-remedies-retake = Jungle Remedies: re-take the check
+use-jungle-remedies-comrade = Jungle Remedies: restore a comrade
+use-jungle-remedies-heal = Jungle Remedies: gain 1 health
+use-mothers-dagger-retake = Mother's Dagger: re-take the check
+use-mothers-dagger-discard = Mother's Dagger: discard a lasting event
+use-horse-races-retake = Betting on Horses: re-take the check
+use-horse-races-calm = Betting on Horses: exhaust the radio, lose 2 paranoia
+use-the-circuit-retake = The Circuit: re-take the check
+use-the-circuit-alert = The Circuit: remove 2 alert markers
+
+## Effects to choose from
+
+deed-exhaust-uniform = Exhaust the uniform
+deed-exhaust-rifle = Exhaust the rifle
+deed-exhaust-camouflage = Exhaust the camouflage
+deed-exhaust-binoculars = Exhaust the binoculars
+deed-exhaust-kit = Exhaust the first-aid kit
+deed-exhaust-radio = Exhaust the radio
+deed-exhaust-any-item = Exhaust any item
+deed-exhaust-comrade = Exhaust a comrade
+deed-exhaust-shimada = Exhaust Shimada
+deed-exhaust-akatsu = Exhaust Akatsu
+deed-lose-one-health = Lose 1 health
+deed-lose-two-health = Lose 2 health
+deed-gain-paranoia = Gain 1 paranoia
+deed-lose-food = Lose 1 food token
+deed-paranoia-check = Make a paranoia check
+deed-alert-check = Make an alert check
+deed-draw-food = Draw 1 food token
+deed-restore-comrade = Restore a comrade
+
+## Missions
+
+mission-the-pier = The Pier
+mission-the-pier-text = Success: gain 1 honor, lose 1 paranoia, restore the uniform. Failure: lose 2 health.
+mission-the-airstrip = The Airstrip
+mission-the-airstrip-text = Success: gain 1 honor, restore a comrade, restore the radio. Failure: place 1 alert marker here, lose 1 health.
+mission-the-hideout = The Hideout
+mission-the-hideout-text = Success: gain 1 honor, lose 1 paranoia, restore a comrade, restore the rifle. Failure: gain 2 paranoia.
+mission-the-radar-base = The Radar Base
+mission-the-radar-base-text = Success: gain 1 honor, lose 1 paranoia, restore any item. Failure: gain 1 paranoia, place 1 alert marker here.
+mission-the-ambush = The Ambush
+mission-the-ambush-text = Success: gain 1 honor, draw 1 food token, restore the rifle. Failure: lose 1 health.
+mission-watching-the-strait = Watching the Strait
+mission-watching-the-strait-text = Success: gain 1 honor, lose 1 paranoia, restore the radio. Failure: gain 2 paranoia.
+mission-farmers = Farmers
+mission-farmers-text = Success: gain 1 honor, draw 2 food tokens, restore the uniform. Failure: lose 1 health, place 1 alert marker here.
+mission-harvest-at-looc = Harvest at Looc
+mission-harvest-at-looc-text = Success: gain 1 honor, draw 1 food token, restore a comrade. Failure: gain 1 paranoia.
+mission-night-at-the-port = A Night at the Port
+mission-night-at-the-port-text = Success: gain 1 honor, draw 1 food token, gain 1 health. Failure: lose 1 health, gain 1 paranoia.
+mission-cattle = Cattle
+mission-cattle-text = Success: gain 1 honor, draw 2 food tokens, restore a comrade. Failure: lose 1 health, place 1 alert marker here.
+mission-bamboo-and-vines = Bamboo and Vines
+mission-bamboo-and-vines-text = Success: gain 1 honor, gain 1 health, restore a comrade. Failure: gain 1 paranoia.
+mission-coconut-grove = The Coconut Grove
+mission-coconut-grove-text = Success: gain 1 honor, draw 1 food token, restore a comrade. Failure: gain 1 paranoia.
+
+## Checks and moments
+
+check-raid = Alert check (raid)
+check-repair = Alert check (repair)
+check-mission = Alert check (mission)
+check-event = Alert check (event)
+check-paranoia = Paranoia check
+check-sanity = Sanity check
+moment-before-event = Before the event is revealed
+moment-event-shown = The event is revealed, its effect comes next
+moment-after-event = Before the alert marker is placed
+moment-round-end = The round is ending
+
+## Zones
+
+
+## Options
+
+option-variant = Variant
+option-variant-text = How the decks of events and missions are made up.
+option-variant-standard = Standard game
+option-variant-standard-text = All events and missions, shuffled; the item markers are dealt at random.
+option-variant-military = Historical, military missions
+option-variant-military-text = Events 1 to 30 in the order of history, the item markers in printed places, missions 1 to 6 in order.
+option-variant-survival = Historical, survival missions
+option-variant-survival-text = Events 1 to 30 in the order of history, the item markers in printed places, missions 7 to 12 in order.
+variant-standard = Standard game
+variant-military = Historical variant, military missions
+variant-survival = Historical variant, survival missions
+
+## The end
+
+end-death = Death
+end-madness = Madness
+end-broken = Madness: the mind gave way
+end-survived = Survived
+win-onoda = Onoda comes home
+win-onoda-story =
+    March 1974. On a path in the forest stands an elderly bookseller who was once a major, and reads out an order: cease
+    all activity. Onoda listens to the end, unloads his rifle and lays down the pack that he has carried for thirty years.
+win-island = The island has won
+win-island-story =
+    The rain washes out the last track. Somewhere above the village a fire is not lit this evening, nor the next, and
+    nobody down there will ever know on which day their war came to an end.
+band-forgotten = Forgotten
+band-forgotten-text = He came back to a country that had no use for one more casualty of the war. In the bars of Lubang they still tell of a lonely ghost who stole rice; his name they do not recall.
+band-outlaw = Public Enemy
+band-outlaw-text = On the island mothers frighten their children with him. Manila wants a trial, and Tokyo declares that it gave no such orders. A guerrilla whom everyone feared now belongs to no one.
+band-disputed = Disputed Figure
+band-disputed-text = A book about him sells well and sets its readers quarrelling: a soldier true to his word, or a criminal who would not see the truth? He answers neither side, and both lay claim to him.
+band-historical = Historical Result
+band-historical-text = Pardoned and cheered by crowds, he finds that the Japan he fought for is gone. He raises cattle in Brazil, and later returns to teach the young in summer camps how to live in the forest.
+band-legend = Legend
+band-legend-text = The world tells his story: in books, in films, even in a board game. What is true in it is hard to say by now, and those who were there keep silent.
+cause-forgotten = Onoda came out of the jungle. Result: Forgotten.
+cause-outlaw = Onoda came out of the jungle. Result: Public Enemy.
+cause-disputed = Onoda came out of the jungle. Result: Disputed Figure.
+cause-historical = Onoda came out of the jungle. Result: Historical Result.
+cause-legend = Onoda came out of the jungle. Result: Legend.
+cause-death = Health fell to 0.
+cause-madness = Paranoia reached 10.
+cause-broken = A sanity check failed.
+
+## The log
+
+log-round-begins = Round { $round }
+log-reveals-mission = Mission: { $mission }, in { $region }
+log-moves = Onoda moves: { $region }
+log-move-stopped = The move does not take place: { $region }
+log-relocated = Onoda appears elsewhere: { $region }
+log-raids = Raid: { $region }
+log-repairs = Repair: { $item }
+log-attempts = Mission attempted: { $mission }
+log-mission-succeeds = Mission accomplished: { $mission }
+log-mission-fails = Mission failed: { $mission }
+log-check-begins = { $check }
+log-draws-token = Drawn: determination { $determination }
+log-spends-health = Spends { $number } health on the check: { $left } left
+log-retakes = The check is taken again
+log-check-succeeds = { $check }: success
+log-check-fails = { $check }: failure
+log-loses-health = Loses { $number } health: { $left } left
+log-gains-health = Gains { $number } health: { $left } now
+log-gains-paranoia = Paranoia rises by { $number }, to { $now }
+log-loses-paranoia = Paranoia falls by { $number }, to { $now }
+log-gains-honor = Honor rises to { $now }
+log-alert-rises = Alert rises to { $level }: { $region }
+log-alert-stays = Alert can rise no further: { $region }
+log-alert-falls = Alert falls to { $level }: { $region }
+log-draws-food = Food token drawn: { $food } food
+log-loses-food = Food lost. { $token }
+log-returns-food = Back into the bag. { $token }
+log-exhausts-item = Exhausted: { $item }
+log-restores-item = Restored: { $item }
+log-exhausts-comrade = { $comrade } is exhausted
+log-restores-comrade = { $comrade } is back on his feet
+log-comrade-joins = { $comrade } joins the squad
+log-comrade-leaves = { $comrade } is gone for good
+log-reveals-event = Event: { $event }
+log-no-effect = No effect: { $event }
+log-takes-card = Taken in hand: { $event }
+log-hand-full = No room in hand, discarded: { $event }
+log-event-lasts = In force until the end of the round: { $event }
+log-takes-effect = Takes effect: { $event }
+log-cancels = Cancelled: { $event }
+log-discards-lasting = No longer in force: { $event }
+log-plays = Card played. { $use }
+log-trims = Above the hand limit, discarded: { $event }
+log-adds-card = Shuffled into the event deck: { $event }
+log-voids-card = Of no effect from now on: { $event }
+log-turns-discard = The event discard pile becomes the new deck
+log-round-ends = Round { $round } comes to its end
+log-eats = The squad eats { $food } of the { $required } food that it needs
+log-starves = Hunger or spoilt food costs { $number } health
+log-dies = Onoda dies
+log-goes-mad = Onoda loses his mind
+log-breaks = Onoda's mind gives way
+log-survives = Onoda has held out to the end
+
+## Questions
+
+ask-act = Choose an action
+ask-act-hint = Take as many as you like; the round is ended in Kyanpu.
+ask-judge = The check is failing: accept it or do something
+ask-judge-hint = A re-take replaces the draw; health can be spent on paranoia and sanity checks only.
+ask-interrupt = Play a card, cancel a lasting event or pass
+ask-interrupt-hint = You are asked again after each card, until you pass.
+ask-choose-deed = Choose an effect
+ask-choose-deed-hint = Whatever you choose is carried out at once.
+ask-exhaust-comrade = Choose a comrade to exhaust
+ask-exhaust-comrade-hint = If all are exhausted, one leaves the game and paranoia rises by 2.
+ask-restore-comrade = Choose a comrade to restore
+ask-restore-comrade-hint = He turns active: he eats less and lets you hold one more card.
+ask-restore-item = Choose an item to restore
+ask-restore-item-hint = It turns active; the radio may be chosen too.
+ask-exhaust-item = Choose an item to exhaust
+ask-exhaust-item-hint = It stays exhausted until it is repaired or a card restores it.
+ask-lose-food = Choose a food token to lose
+ask-lose-food-hint = It goes back to the bag, where its determination counts again.
+ask-keep-food = Choose a food token to keep
+ask-keep-food-hint = It goes to the camp, the other one back to the bag.
+ask-calm-region = Choose a region that calms down
+ask-calm-region-hint = It loses 1 alert marker; the same region may be chosen twice.
+ask-spend-food = Spend spare food: choose a region to calm
+ask-spend-food-hint = Each unit of food takes 1 alert marker off; what is not spent is lost.
+ask-discard-prepared = Too many cards in hand: discard one
+ask-discard-prepared-hint = You may hold one card, and one more for each active comrade.
+ask-relocate = Choose where Onoda goes
+ask-relocate-hint = Any other region will do; this is no move and places no alert marker.
+ask-order-effects = Choose which lasting event takes effect first
+ask-order-effects-hint = They were triggered together; the others follow.
+ask-discard-lasting = Choose a lasting event to discard
+ask-discard-lasting-hint = It goes without payment.
+
+## Answers
+
+do-pass = Pass
+do-act-move = Move: { $object }
+do-act-raid = Raid
+do-act-repair = Repair
+do-act-mission = Attempt the mission
+do-act-end-round = End the round
+do-act-play = Play { $object }
+do-act-cancel = Cancel for 1 paranoia: { $object }
+do-act-cancel-by-item = Cancel with an item: { $object }
+do-judge-accept = Accept the failure
+do-judge-spend = Spend the health needed
+do-judge-play = Play { $object }
+do-judge-cancel = Cancel for 1 paranoia: { $object }
+do-judge-cancel-by-item = Cancel with an item: { $object }
+do-interrupt-play = Play { $object }
+do-interrupt-cancel = Cancel for 1 paranoia: { $object }
+do-interrupt-cancel-by-item = Cancel with an item: { $object }
+do-choose-deed-do = { $object }
+do-exhaust-comrade-exhaust = Exhaust { $object }
+do-exhaust-comrade-remove = Let { $object } go (paranoia +2)
+do-restore-comrade-restore = Restore { $object }
+do-restore-item-restore = Restore: { $object }
+do-exhaust-item-exhaust = Exhaust: { $object }
+do-lose-food-lose = Lose: { $object }
+do-keep-food-keep = Keep: { $object }
+do-calm-region-calm = Remove 1 alert marker: { $object }
+do-spend-food-calm = Remove 1 alert marker: { $object }
+do-spend-food-stop = Spend no more food
+do-discard-prepared-discard = Discard { $object }
+do-relocate-to = Go to { $object }
+do-order-effects-first = First { $object }
+do-discard-lasting-discard = Discard { $object }
+
+## A note
+
+note-harm = This game shows the years as Onoda saw them. For the people of Lubang they were years of fear: he and his men stole, burned harvests and killed islanders. “Honor” is his own word, not a judgement.
+
+## In the laboratory
+
+counter-health = Health
+counter-paranoia = Paranoia
+counter-honor = Honor

@@ -1,0 +1,188 @@
+"""The components of ONODA as data: what the file says, and that a file with a mistake is refused with its reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import fogtable.games.onoda
+from fogtable.games.onoda.components import (
+    CANCEL_ITEM,
+    CONTENT,
+    DETERMINATION,
+    FOOD,
+    LASTING_EVENTS,
+    MISSION_ITEM,
+    NEAR,
+    PREPARED_EVENTS,
+    SET_ASIDE,
+    TYPE,
+    Event,
+    Item,
+    Mission,
+    Region,
+    Token,
+    Type,
+)
+from fogtable.games.onoda.content import Content, ContentRefused, load_content
+
+FILE = Path(fogtable.games.onoda.__file__).with_name("content.yaml")
+
+
+def load(path: Path) -> Content:
+    return load_content(Region.names, Token.names, Item.names, Event.names, Mission.names, path)
+
+
+def raw() -> dict[str, Any]:
+    read: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+    return read
+
+
+def refused(folder: Path, changed: dict[str, Any]) -> str:
+    """Return why a content file is refused."""
+    path = folder / "content.yaml"
+    path.write_text(yaml.safe_dump(changed, sort_keys=False), encoding="utf-8")
+    with pytest.raises(ContentRefused) as wrong:
+        load(path)
+    return str(wrong.value)
+
+
+# -- what the file says -----------------------------------------------------------------------------------------------
+
+
+def test_the_file_is_read() -> None:
+    assert load(FILE).version == CONTENT.version == 1
+
+
+@pytest.mark.clauses("ON-6.1")
+def test_the_map_has_twelve_borders() -> None:
+    assert [len(near) for near in NEAR] == [3, 4, 4, 4, 4, 4, 1]
+    assert sum(map(len, NEAR)) == 24
+    assert all(a in NEAR[b] for a in Region.ALL for b in NEAR[a])
+    assert list(NEAR[Region.AGO]) == [Region.LOOC]
+    assert Region.LOOC not in NEAR[Region.LUBANG]
+
+
+def test_each_token_has_its_faces() -> None:
+    """One 0, one 6, two of each number between; each amount of food stands with the same sum of determination."""
+    assert sorted(DETERMINATION) == [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]
+    assert Counter(FOOD) == {1: 4, 2: 4, 3: 4}
+    for food in (1, 2, 3):
+        assert sum(d for d, f in zip(DETERMINATION, FOOD, strict=True) if f == food) == 12
+
+
+@pytest.mark.clauses("ON-14.2", "ON-14.3", "ON-14.4")
+def test_the_events_are_27_immediate_12_lasting_13_prepared() -> None:
+    assert Counter(TYPE) == {Type.IMMEDIATE: 27, Type.LASTING: 12, Type.PREPARED: 13}
+    assert len(LASTING_EVENTS) == 12
+    assert len(PREPARED_EVENTS) == 13
+    assert {event + 1 for event in SET_ASIDE} == {5, 43}
+
+
+@pytest.mark.clauses("ON-15.4")
+def test_five_lasting_events_show_an_item() -> None:
+    shown = {Event.name(e): Item.name(next(iter(CANCEL_ITEM[e]))) for e in Event.ALL if len(CANCEL_ITEM[e]) > 0}
+    assert shown == {
+        "rainy-season": "uniform",
+        "target-practice": "camouflage",
+        "search-party": "camouflage",
+        "radar-station": "binoculars",
+        "village-dogs": "rifle",
+    }
+
+
+@pytest.mark.clauses("ON-9.1", "ON-22.5")
+def test_each_set_has_a_mission_in_six_regions_and_one_for_a_comrade() -> None:
+    for half in (slice(0, 6), slice(6, 12)):
+        assert set(CONTENT.mission_region[half]) == set(Region.names) - {"kyanpu"}
+        assert CONTENT.mission_cost[half].count("comrade") == 1
+    assert [Mission.name(m) for m in Mission.ALL if len(MISSION_ITEM[m]) == 0] == ["the-ambush", "harvest-at-looc"]
+    assert [row["set"] for row in raw()["missions"]] == ["military"] * 6 + ["survival"] * 6
+
+
+@pytest.mark.clauses("ON-22.4")
+def test_history_has_placed_five_markers() -> None:
+    assert CONTENT.historical_markers == ["looc", "tilik", "kyanpu", "ago", "lubang"]
+
+
+@pytest.mark.clauses("ON-10.5")
+def test_doubt_takes_the_place_of_wounds_in_round_four() -> None:
+    assert CONTENT.paranoia_from_round == 4
+    assert CONTENT.years[3] == "1960-64"
+
+
+# -- mistakes ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ContentRefused, match=r"absent\.yaml"):
+        load(tmp_path / "absent.yaml")
+
+
+def test_a_file_that_is_no_yaml_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "content.yaml"
+    path.write_text("regions: [", encoding="utf-8")
+    with pytest.raises(ContentRefused, match=r"content\.yaml"):
+        load(path)
+
+
+@pytest.mark.parametrize("part", sorted(raw()))
+def test_a_missing_part_is_named(tmp_path: Path, part: str) -> None:
+    changed = raw()
+    del changed[part]
+    assert part in refused(tmp_path, changed)
+
+
+@pytest.mark.parametrize("part", ["regions", "tokens", "items", "events", "missions"])
+def test_rows_that_the_rules_do_not_know_are_named(tmp_path: Path, part: str) -> None:
+    for change in ("unknown", "dropped", "swapped"):
+        changed = raw()
+        rows = changed[part]
+        if change == "unknown":
+            rows[0]["id"] = "nobody"
+        elif change == "dropped":
+            rows.pop()
+        else:
+            rows[0], rows[1] = rows[1], rows[0]
+        said = refused(tmp_path, changed)
+        assert f"content.yaml: {part}: the rules know others" in said
+        assert {"unknown": "nobody", "dropped": raw()[part][-1]["id"], "swapped": "their order"}[change] in said
+
+
+@pytest.mark.parametrize(
+    ("part", "row", "key", "value", "said"),
+    [
+        ("regions", 0, "near", ["tilik", "five-hundred"], "binacas: no border with 'lubang'"),
+        ("regions", 6, "near", ["looc", "ago"], "ago: no border with 'ago'"),
+        ("regions", 6, "near", ["looc", "atlantis"], "ago: no border with 'atlantis'"),
+        ("tokens", 3, "determination", "two", "$.tokens[3].determination"),
+        ("items", 1, "historical", "atlantis", "rifle: no such region: 'atlantis'"),
+        ("items", 1, "source", "hearsay", "$.items[1].source"),
+        ("events", 0, "type", "sudden", "$.events[0].type"),
+        ("events", 0, "number", 2, "events: expected the numbers from 1 on"),
+        ("events", 0, "cancel", "rifle", "the-order: cannot be cancelled with 'rifle'"),
+        ("events", 5, "cancel", "sword", "fujitas-surrender: cannot be cancelled with 'sword'"),
+        ("events", 5, "colour", "red", "unknown field `colour`"),
+        ("missions", 0, "number", 12, "missions: expected the numbers from 1 on"),
+        ("missions", 0, "region", "atlantis", "the-pier: no such region: 'atlantis'"),
+        ("missions", 0, "cost", "sword", "the-pier: cannot cost 'sword'"),
+        ("missions", 0, "set", "naval", "$.missions[0].set"),
+    ],
+)
+def test_a_wrong_value_is_named(tmp_path: Path, part: str, row: int, key: str, value: Any, said: str) -> None:
+    changed = raw()
+    changed[part][row][key] = value
+    assert said in refused(tmp_path, changed)
+
+
+@pytest.mark.parametrize(("key", "value"), [("rounds", ["1944-49"]), ("paranoia_from_round", 8)])
+def test_there_are_six_rounds(tmp_path: Path, key: str, value: Any) -> None:
+    assert "rounds: expected 6 of them" in refused(tmp_path, raw() | {key: value})
+
+
+def test_the_file_of_another_game_is_refused(tmp_path: Path) -> None:
+    assert "$.game" in refused(tmp_path, raw() | {"game": "notalone"})

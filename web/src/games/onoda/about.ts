@@ -1,0 +1,23 @@
+/** The explanations of cards, items and people, in the language shown. */
+import { t } from '../../shared/i18n.svelte';
+import type { Explanation } from '../../shared/explain.svelte';
+import { FACES, LASTING, MISSION, typeOf } from './cards';
+import type { Event as EventCard, Mission, Token } from './generated';
+
+export function aboutEvent(event: EventCard, refusal?: string): Explanation {
+  const type = typeOf(event);
+  const item = LASTING[event];
+  const lines = [t(`event-${event}-text`), t(`type-${type}-said`)];
+  if (item) lines.push(t('cancel-item', { item: t(`item-${item}`) }));
+  return { title: t(`event-${event}`), lines, refusal };
+}
+
+export const costOf = (mission: Mission): string => {
+  const { cost } = MISSION[mission];
+  return cost === 'comrade' ? t('cost-comrade') : t('cost-item', { item: t(`item-${cost}`) });
+};
+
+export const tokenName = (token: string): string => {
+  const faces = FACES[token as Token];
+  return t('token-faces', { determination: faces.determination, food: faces.food });
+};

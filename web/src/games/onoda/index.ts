@@ -1,0 +1,67 @@
+import { has, t } from '../../shared/i18n.svelte';
+import type { GameClient } from '..';
+import { tokenName } from './about';
+import { FACES, isRetake, LASTING, NEAR } from './cards';
+import type { Event as EventCard, EventCode, PublicPart, Region } from './generated';
+import Onoda from './Onoda.svelte';
+import { questionOf, zonesOf } from './zones';
+
+const KINDS = ['region', 'item', 'comrade', 'event', 'mission', 'use', 'deed', 'check', 'moment'];
+
+function nameOf(id: string, argument?: string): string | null {
+  if (id in FACES) return tokenName(id);
+  const kinds = argument && KINDS.includes(argument) ? [argument] : KINDS;
+  const found = kinds.find((kind) => has(`${kind}-${id}`));
+  return found ? t(`${found}-${id}`) : null;
+}
+
+/** Nothing is under way: the main decision is what is asked. */
+const calm = (view: PublicPart): boolean => view.busy === 0 && view.check === 'none' && !view.resolving.length;
+
+function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
+  const view = seen as unknown as PublicPart;
+  if (zone === 'island' && calm(view)) return thing === view.at ? t('why-here') : NEAR[view.at].includes(thing as Region) ? null : t('why-far');
+  if (zone === 'hand' && isRetake(thing) && view.check === 'none') return t('why-retake');
+  if (zone === 'lasting-by-paranoia' || zone === 'lasting-by-item') {
+    if (view.in_effect.includes(thing as EventCard)) return t('why-in-effect');
+    const item = LASTING[thing as EventCard];
+    if (zone === 'lasting-by-item' && item && !view.items.includes(item)) return t('why-exhausted', { item: t(`item-${item}`) });
+  }
+  return null;
+}
+
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/onoda/RULES*.md', { query: '?raw', import: 'default' });
+
+const HEADLINES: EventCode[] = [
+  'reveals-mission',
+  'mission-succeeds',
+  'mission-fails',
+  'check-succeeds',
+  'check-fails',
+  'reveals-event',
+  'comrade-joins',
+  'comrade-leaves',
+  'move-stopped',
+  'starves',
+];
+
+export const client: GameClient = {
+  Board: Onoda,
+  Cover: () => import('./Cover.svelte'),
+  zonesOf,
+  questionOf,
+  nameOf,
+  numberOf: () => 0,
+  refusal,
+  headings: ['round-begins'] satisfies EventCode[],
+  headlines: HEADLINES,
+  rules: async (wanted) => {
+    const find = (ending: string) => Object.entries(RULES).find(([path]) => path.endsWith(ending))?.[1];
+    const translated = find(`RULES.${wanted}.md`);
+    return { language: translated ? wanted : 'en', text: (await (translated ?? find('RULES.md'))?.()) ?? '' };
+  },
+  texts: [
+    import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/onoda/texts/*.ftl', { query: '?raw', import: 'default' }),
+  ],
+};

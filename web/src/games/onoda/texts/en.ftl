@@ -1,0 +1,145 @@
+# What only the board of ONODA says.
+
+## Tracks
+
+rounds = Rounds
+penalty-health = A failed raid or repair costs 1 health in these years
+penalty-paranoia = A failed raid or repair raises paranoia by 1 in these years
+main-track = Health, paranoia and honor
+track-health = Health
+track-health-said = At 0 Onoda dies
+track-paranoia = Paranoia
+track-paranoia-said = At 10 Onoda goes mad
+track-honor = Honor
+track-honor-said = Only rises
+worth-now = { $points } VP now
+worth-said = The victory points that this position would bring at the end
+below = Health is below paranoia: the next loss of health or rise of paranoia forces a check that decides the game.
+
+## The island
+
+island = The island
+mission-idle = The mission marker lies in camp
+onoda = Onoda
+onoda-here = Onoda is here
+mission-here = Mission: { $mission }
+alert-level =
+    { $level ->
+        [0] No alert markers
+        [one] { $level } alert marker
+       *[other] { $level } alert markers
+    }
+alert-raised = Alert checks meet level { $level } here
+sign-blank = Blank marker: nothing can be repaired here
+sign-item = Here one can repair: { $item }
+check-odds = An alert check here succeeds with { $good } of { $all } tokens
+borders = Borders on: { $regions }
+why-here = Onoda is there already.
+why-far = Too far: one moves to a neighbouring region.
+
+## Camp, backpack, bowl
+
+camp = Camp
+food-of = Food { $food }, needed { $required }
+food-extra =
+    { $number ->
+        [0] just enough
+       *[other] { $number } over: each takes an alert marker off
+    }
+food-missing =
+    { $number ->
+       *[other] { $number } missing: each costs 1 health
+    }
+food-tokens = Food tokens
+food-none = No food in camp yet
+standing-active = active
+standing-exhausted = exhausted
+standing-aside = not here yet
+standing-lost = gone
+eats = { $state }, eats { $number } at the end of the round
+backpack = Backpack
+mended-at = Repaired in: { $region }
+mended-nowhere = No marker on the island: only cards restore it
+item-is-active = active
+item-is-exhausted = exhausted
+bowl = Bowl and bag
+bag-count =
+    { $count ->
+        [one] { $count } token in the bag
+       *[other] { $count } tokens in the bag
+    }
+bag-said = Determination in the bag
+not-in-bag = not in the bag
+bowl-empty = empty
+token-faces =
+    { $food ->
+        [one] Token: determination { $determination }, { $food } bowl of rice
+       *[other] Token: determination { $determination }, { $food } bowls of rice
+    }
+
+## Events and missions
+
+event-now = Event being resolved
+event-last = Last event
+event-none = No event yet
+being-played = Played from hand: { $event }
+deck-count = Deck { $deck } · discarded { $discard }
+type-immediate = Immediate
+type-immediate-said = Immediate event: resolved at once.
+type-lasting = Lasting
+type-lasting-said = Lasting event: in force until the end of the round, unless it is cancelled.
+type-prepared = Prepared
+type-prepared-said = Prepared event: kept in hand and played once, for one of its uses.
+lasting = Lasting events
+in-effect = Taking effect now
+cancel-item = May be cancelled by exhausting: { $item }
+cancel-paranoia = Cancel: paranoia +1
+cancel-by-item = Cancel: { $item }
+mission = Mission
+missions-left = Deck { $count }
+mission-none = No mission yet
+mission-tried = Attempted: no more of it this round
+cost-comrade = Exhaust a comrade
+cost-item = Exhaust: { $item }
+cannot-pay = cannot be paid now
+hand = Prepared cards
+hand-limit = { $count } of { $limit }
+use-retake = Take the check again
+why-retake = Only when a check is about to fail.
+why-in-effect = Its own effect is being carried out.
+why-exhausted = Exhausted already: { $item }.
+
+## A check
+
+against-alert = against the alert in { $region }
+against-paranoia = against paranoia
+to-beat = to beat
+token-drawn = drawn
+token-none = no token
+health-spent = health spent
+fails-so-far = Fails so far
+succeeds = Succeeds
+missing = { $number } more needed.
+again-odds =
+    { $all ->
+        [0] There is no token left to draw.
+       *[other] Drawing again would succeed with { $good } of { $all } tokens.
+    }
+sanity-said = If it fails, the game is lost.
+odds-here = An alert check in { $region } (level { $level }) succeeds with { $good } of { $all } tokens.
+
+## The end
+
+result = Result
+defeat-death = Death in the jungle
+defeat-madness = Lost to madness
+defeat-broken = The mind gives way
+defeat-round = Defeat in round { $round }: no victory points are counted.
+points = Victory points
+term-honor = Honor
+term-comrades = Active comrades
+term-items = Active items
+term-health = Health
+term-paranoia = Paranoia
+story = The story, in the order of its events
+print = Print

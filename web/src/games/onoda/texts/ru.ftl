@@ -1,0 +1,148 @@
+# То, что говорит только поле ONODA.
+
+## Треки
+
+rounds = Раунды
+penalty-health = В эти годы неудачный набег или починка отнимает 1 здоровье
+penalty-paranoia = В эти годы неудачный набег или починка повышает паранойю на 1
+main-track = Здоровье, паранойя и честь
+track-health = Здоровье
+track-health-said = На 0 Онода умирает
+track-paranoia = Паранойя
+track-paranoia-said = На 10 Онода сходит с ума
+track-honor = Честь
+track-honor-said = Только растёт
+worth-now = сейчас { $points } ПО
+worth-said = Столько победных очков принесло бы это положение в конце
+below = Здоровье ниже паранойи: следующая потеря здоровья или рост паранойи вызовет проверку, которая решит исход игры.
+
+## Остров
+
+island = Остров
+mission-idle = Маркер миссии лежит в лагере
+onoda = Онода
+onoda-here = Онода здесь
+mission-here = Миссия: { $mission }
+alert-level =
+    { $level ->
+        [0] Маркеров бдительности нет
+        [one] { $level } маркер бдительности
+        [few] { $level } маркера бдительности
+       *[other] { $level } маркеров бдительности
+    }
+alert-raised = Для проверок бдительности здесь уровень { $level }
+sign-blank = Пустой маркер: чинить здесь нечего
+sign-item = Здесь можно починить: { $item }
+check-odds = Проверка бдительности здесь успешна с { $good } из { $all } жетонов
+borders = Граничит с: { $regions }
+why-here = Онода уже там.
+why-far = Слишком далеко: перейти можно в соседний регион.
+
+## Лагерь, рюкзак, пиала
+
+camp = Лагерь
+food-of = Еда: { $food }, нужно { $required }
+food-extra =
+    { $number ->
+        [0] ровно столько, сколько нужно
+       *[other] лишних: { $number }, каждая снимет маркер бдительности
+    }
+food-missing =
+    { $number ->
+       *[other] не хватает: { $number }, каждая стоит 1 здоровья
+    }
+food-tokens = Жетоны еды
+food-none = Еды в лагере пока нет
+standing-active = активен
+standing-exhausted = истощён
+standing-aside = ещё не здесь
+standing-lost = его больше нет
+eats = { $state }, в конце раунда ест { $number }
+backpack = Рюкзак
+mended-at = Чинится здесь: { $region }
+mended-nowhere = На острове нет маркера: восстановить могут только карты
+item-is-active = активный предмет
+item-is-exhausted = истощённый предмет
+bowl = Пиала и мешочек
+bag-count =
+    { $count ->
+        [one] в мешочке { $count } жетон
+        [few] в мешочке { $count } жетона
+       *[other] в мешочке { $count } жетонов
+    }
+bag-said = Решимость в мешочке
+not-in-bag = не в мешочке
+bowl-empty = пусто
+token-faces =
+    { $food ->
+        [one] Жетон: решимость { $determination }, { $food } миска риса
+        [few] Жетон: решимость { $determination }, { $food } миски риса
+       *[other] Жетон: решимость { $determination }, { $food } мисок риса
+    }
+
+## События и миссии
+
+event-now = Событие разыгрывается
+event-last = Последнее событие
+event-none = Событий ещё не было
+being-played = Сыграно с руки: { $event }
+deck-count = Колода { $deck } · сброс { $discard }
+type-immediate = Немедленное
+type-immediate-said = Немедленное событие: разыгрывается сразу.
+type-lasting = Длительное
+type-lasting-said = Длительное событие: действует до конца раунда, если его не отменить.
+type-prepared = Подготовленное
+type-prepared-said = Подготовленное событие: остаётся на руке и играется один раз, одним из своих способов.
+lasting = Длительные события
+in-effect = Действует прямо сейчас
+cancel-item = Можно отменить, истощив предмет: { $item }
+cancel-paranoia = Отменить: паранойя +1
+cancel-by-item = Отменить: { $item }
+mission = Миссия
+missions-left = Колода { $count }
+mission-none = Миссии ещё нет
+mission-tried = Попытка была: в этом раунде больше нельзя
+cost-comrade = Истощить сослуживца
+cost-item = Истощить: { $item }
+cannot-pay = сейчас нечем платить
+hand = Подготовленные карты
+hand-limit = { $count } из { $limit }
+use-retake = Перепройти проверку
+why-retake = Только когда проверка вот-вот провалится.
+why-in-effect = Её эффект как раз выполняется.
+why-exhausted = Уже истощён: { $item }.
+
+## Проверка
+
+against-alert = против бдительности: { $region }
+against-paranoia = против паранойи
+to-beat = превзойти
+token-drawn = вытянуто
+token-none = нет жетона
+health-spent = потрачено здоровья
+fails-so-far = Пока провал
+succeeds = Успех
+missing = Не хватает { $number }.
+again-odds =
+    { $all ->
+        [0] Больше тянуть нечего.
+       *[other] Новая попытка удастся с { $good } из { $all } жетонов.
+    }
+sanity-said = При провале игра проиграна.
+odds-here = Проверка бдительности, { $region } (уровень { $level }): успешна с { $good } из { $all } жетонов.
+
+## Конец
+
+result = Итог
+defeat-death = Смерть в джунглях
+defeat-madness = Безумие победило
+defeat-broken = Рассудок не выдержал
+defeat-round = Поражение в раунде { $round }: победные очки не считаются.
+points = Победные очки
+term-honor = Честь
+term-comrades = Активные сослуживцы
+term-items = Активные предметы
+term-health = Здоровье
+term-paranoia = Паранойя
+story = История в порядке событий
+print = Напечатать
