@@ -245,6 +245,16 @@ def test_being_put_elsewhere_before_the_move_ends_it() -> None:
     assert (table.alert["tilik"], table.alert["ago"]) == (0, 0)
 
 
+@pytest.mark.clauses("ON-6.8", "ON-12.2")
+def test_being_put_elsewhere_ends_the_move_even_if_its_checks_succeed() -> None:
+    table = Table(hand="futamata salt", lasting="giant-bees trail-patrols", alert={"kyanpu": 2})
+    table.draws("t12 t04 t10")
+    table.play("move:tilik", "first:giant-bees", "play:futamata-move", "to:ago", "play:salt-retake")
+    assert table.log("check-succeeds") == [{"check": "event"}, {"check": "event"}]
+    assert (table.at, table.asked()) == ("ago", "act")
+    assert {name: level for name, level in table.alert.items() if level} == {"kyanpu": 3}
+
+
 @pytest.mark.clauses("ON-6.8")
 def test_being_put_elsewhere_after_the_move_changes_nothing_about_its_marker() -> None:
     table = Table(hand="futamata")

@@ -115,8 +115,8 @@ def trail_patrols(t: Onoda, region: int) -> Script[bool]:  # 42
     """Before a move: an alert check. A marker comes where Onoda leaves in any case; if it fails he stays."""
     before = t.in_check
     passed = yield from alert_check(t, Check.EVENT)
-    yield from place_alert(t, region, 1)
     close_check(t, before)
+    yield from place_alert(t, region, 1)
     if not passed:
         yield from after_failed_alert(t, Check.EVENT)
     return passed
