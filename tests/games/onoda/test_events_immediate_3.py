@@ -50,6 +50,14 @@ def test_fever_does_not_offer_two_health_to_one_who_has_one_and_something_else_t
     assert table.log("loses-health") == []
 
 
+@pytest.mark.clauses("ON-17.12")
+def test_fever_offers_two_health_to_one_who_has_just_two() -> None:
+    table = event("fever", health=2)
+    assert table.offered() == {"do:exhaust-kit", "do:exhaust-comrade", "do:lose-two-health"}
+    table.play("do:lose-two-health")
+    assert table.outcome() == "island: death"
+
+
 @pytest.mark.clauses("ON-17.5")
 def test_fever_takes_two_health_from_one_who_has_nothing_else() -> None:
     assert event("fever", items="rifle", **ALONE).changed() == {"health 10 > 8"}
@@ -193,6 +201,13 @@ def test_rust_exhausts_any_item_or_costs_health() -> None:
     assert table.changed() == {"health 10 > 9"}
 
 
+@pytest.mark.clauses("ON-17.10", "ON-17.12")
+def test_rust_may_take_the_last_item() -> None:
+    table = event("rust", items="kit")
+    table.play("do:exhaust-any-item")
+    assert table.changed() == {"items -kit"}
+
+
 @pytest.mark.clauses("ON-17.5", "ON-17.12")
 def test_rust_costs_health_if_no_item_is_active() -> None:
     table = Watched(at="lubang", items="")
@@ -215,6 +230,12 @@ def test_quarrel_exhausts_a_comrade_or_brings_paranoia() -> None:
     table = event("quarrel", exhausted="kozuka shimada")
     table.play("do:exhaust-comrade", "remove:shimada")
     assert table.changed() == {"exhausted -shimada", "comrades_lost +shimada", "paranoia 0 > 2"}
+
+
+@pytest.mark.clauses("ON-17.6")
+def test_quarrel_finds_the_last_comrade_in_camp() -> None:
+    table = event("quarrel", comrades_lost="shimada")
+    assert table.offered() == {"do:exhaust-comrade", "do:gain-paranoia"}
 
 
 @pytest.mark.clauses("ON-14.2")

@@ -209,3 +209,42 @@ def test_village_dogs_do_not_mind_the_check_of_an_event() -> None:
     table = event("batteries", "t04", alert={"lubang": 2}, lasting="village-dogs", camp="t07", items="kit")
     table.play("accept", "pass")
     assert table.changed() == {"alert lubang 3 > 4"}
+
+
+# -- favourable choices (the only ones outside prepared events are those of event 6) ----------------------------------
+
+
+def surrender(draws: str, **position: Any) -> Watched:
+    """Raid successfully in Lubang while event 6 is in play; the raid's own food is drawn before it takes effect."""
+    table = Watched(at="lubang", lasting="fujitas-surrender", **position)
+    table.watch("takes-effect fujitas-surrender")
+    table.draws(f"t12 {draws}")
+    table.play("raid")
+    return table
+
+
+@pytest.mark.clauses("ON-17.4", "ON-17.12")
+def test_a_favourable_choice_offers_what_can_be_done_in_full() -> None:  # WE-10
+    table = surrender("t07", exhausted="kozuka")
+    assert table.offered() == {"do:draw-food", "do:restore-comrade"}
+    table.play("do:restore-comrade")
+    assert table.changed() == {"camp +t07", "exhausted -kozuka", "comrades +kozuka"}
+    table = surrender("t07 t10", exhausted="kozuka")
+    table.play("do:draw-food")
+    assert table.changed() == {"camp +t07", "camp +t10"}
+
+
+@pytest.mark.clauses("ON-17.4", "ON-17.9", "ON-3.14")
+def test_a_favourable_choice_leaves_out_what_cannot_be_done() -> None:  # WE-10
+    assert surrender("t07 t10").changed() == {"camp +t07", "camp +t10"}, "nobody to restore, unasked"
+    full = surrender("t10", exhausted="kozuka", camp=ALL_BUT_T10_T12)
+    assert full.changed() == {"camp +t10", "exhausted -kozuka", "comrades +kozuka"}, "t12 is in the check"
+    last = surrender("t10", camp=ALL_BUT_T10_T12.replace("t11", ""), exhausted="kozuka")
+    assert last.offered() == {"do:draw-food", "do:restore-comrade"}, "t11 is left"
+
+
+@pytest.mark.clauses("ON-17.4")
+def test_a_favourable_choice_without_anything_that_can_be_done_is_no_choice() -> None:
+    table = surrender("t10", camp=ALL_BUT_T10_T12)
+    assert table.effects() == []
+    assert table.changed() == {"camp +t10"}
