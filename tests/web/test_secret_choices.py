@@ -20,12 +20,17 @@ class Two:
 
     def __init__(self, server: PageServer, page: Page, ben: Person, words: Words) -> None:
         self.server, self.page, self.ben, self.words = server, page, ben, words
+        self.sit_down()
+        self.anna = same_session(page, server)
+        self.hand = page.get_by_role("region", name=words("zone-hand"))
+
+    def sit_down(self) -> None:
+        """Open a new table for the two and begin."""
+        server, page, ben, words = self.server, self.page, self.ben, self.words
         page.goto(table(server, page, "here", "link", "bot", creature=2))
         self.table = page.url.rsplit("/", 1)[1]
         assert ben.claim(self.table, "hunted-2", "Ben").status_code == 200
         page.get_by_role("heading", name=words("ask-explore")).wait_for()
-        self.anna = same_session(page, server)
-        self.hand = page.get_by_role("region", name=words("zone-hand"))
 
     def free(self) -> list[str]:
         """Return the places that Anna may go to: Force Field may bar some."""
@@ -96,11 +101,16 @@ def test_taken_back(two: Two, english: Words) -> None:
     page, anna = two.page, two.anna
     back = page.get_by_role("button", name=english("retract"))
     luck = random.Random(1)
+    games = 1
     for _ in range(3000):
         view = anna.view(two.table, "hunted-1")
-        assert not view["over"], "nothing could be taken back in a whole game"
         if view["retract"] and view["asked"] is None:
             break
+        if view["over"]:  # the deal is the server's own: in a short game it may never have come to this
+            assert games < 5, "nothing could be taken back in five whole games"
+            games += 1
+            two.sit_down()
+            continue
         # Ben keeps the others waiting where he can.
         if not move(anna, two.table, luck):
             move(two.ben, two.table, luck)
