@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.lab.difference import Counted, difference, pooled
+from fogtable.lab.difference import FEW, Counted, Sampled, difference, mean_difference, pooled, pooled_means, reach
 
 
 @pytest.mark.parametrize(
@@ -55,3 +55,24 @@ def test_nothing_to_compare() -> None:
     assert pooled([(Counted(1, 2), Counted(0, 0)), (Counted(0, 0), Counted(1, 2))]) is None
     with pytest.raises(ValueError, match="at least 1 try"):
         difference(Counted(1, 2), Counted(0, 0))
+
+
+def test_the_interval_of_a_mean() -> None:
+    assert reach(Sampled(100, 5, 4)) == pytest.approx(0.392, abs=0.001)
+    found = mean_difference(Sampled(100, 5, 4), Sampled(25, 6, 1))
+    # Standard errors 0.2 and 0.2.
+    assert found == pytest.approx((-1, -1.5544, -0.4456), abs=0.001)
+
+
+def test_means_are_compared_within_groups_by_weight() -> None:
+    small, large = (Sampled(10, 3, 1), Sampled(10, 1, 1)), (Sampled(90, 5, 1), Sampled(90, 4, 1))
+    found = pooled_means([small, large])
+    assert found is not None
+    assert found.value == pytest.approx((5 * 2 + 45 * 1) / 50)
+    assert found.low < found.value < found.high
+    assert pooled_means([small]) == pytest.approx(mean_difference(*small))
+
+
+def test_few_numbers_say_nothing_about_a_mean() -> None:
+    enough, few = Sampled(FEW, 1, 1), Sampled(FEW - 1, 2, 0)
+    assert pooled_means([(enough, few), (few, enough)]) is None

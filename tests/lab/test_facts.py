@@ -15,7 +15,7 @@ from fogtable.core.visibility import OPEN
 from fogtable.games import load
 from fogtable.games.notalone.components import Hunt, Place
 from fogtable.games.notalone.events import Log
-from fogtable.lab.facts import check, gathered, started, study_of
+from fogtable.lab.facts import Facts, check, gathered, started, study_of
 from fogtable.lab.playing import Plan, open_match
 
 GAME = load("notalone")
@@ -41,7 +41,7 @@ def watched(number: int) -> tuple[Any, dict[str, list[int]]]:
 def test_courses_are_the_tracks_at_the_end_of_each_turn(number: int) -> None:
     match, seen = watched(number)
     before = started(STUDY, open_match(Plan("notalone", ("random",) * 4, seed=11), number).state)
-    courses = gathered(STUDY, before, match.state).courses
+    courses = gathered(STUDY, GAME, before, match.state).courses
     assert courses == seen
     assert len(courses["rescue"]) == match.state.turn + 1
     assert 0 in (courses["rescue"][-1], courses["assimilation"][-1])
@@ -50,7 +50,7 @@ def test_courses_are_the_tracks_at_the_end_of_each_turn(number: int) -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_uses_are_counted_as_the_log_tells_them(number: int) -> None:
     match, _ = watched(number)
-    facts = gathered(STUDY, {"rescue": 0, "assimilation": 0}, match.state)
+    facts = gathered(STUDY, GAME, {"rescue": 0, "assimilation": 0}, match.state)
     entries = [entry for logged in match.state.log if (entry := told(logged, OPEN, match.names))]
     visits = Count(place for e in entries if e["code"] == "reveals" for place in e["args"]["places"])
     powers = Count(e["args"]["place"] for e in entries if e["code"] in ("uses-place", "copies-place"))
@@ -65,13 +65,13 @@ def test_a_counter_that_moves_without_its_event_is_an_error() -> None:
     start = {field: values[0] for field, values in seen.items()}
     match.state.rescue += 1
     with pytest.raises(ValueError, match=r"rescue is \d+ at the end, but the events of the game say \d+"):
-        gathered(STUDY, start, match.state)
+        gathered(STUDY, GAME, start, match.state)
 
 
 def test_without_a_study_nothing_is_gathered() -> None:
     match, _ = watched(1)
-    facts = gathered(Study(), started(Study(), match.state), match.state)
-    assert (facts.courses, facts.uses) == ({}, {})
+    facts = gathered(Study(), GAME, started(Study(), match.state), match.state)
+    assert facts == Facts({}, {})
 
 
 RESCUE, USE = STUDY.counters[0], STUDY.uses[0]
@@ -107,7 +107,7 @@ def test_an_event_of_another_game_is_refused() -> None:
 
 
 def test_an_unknown_game_has_no_study() -> None:
-    with pytest.raises(ValueError, match="expected one of notalone; got 'chess'"):
+    with pytest.raises(ValueError, match="expected one of notalone, onoda; got 'chess'"):
         study_of("chess")
 
 

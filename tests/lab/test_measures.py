@@ -4,7 +4,17 @@ import polars as pl
 import pytest
 
 from fogtable.lab.difference import Counted, difference
-from fogtable.lab.report.measures import classes, option_change, spread, standings, usage, wins
+from fogtable.lab.report.measures import (
+    classes,
+    early,
+    mean_change,
+    option_change,
+    sampled,
+    spread,
+    standings,
+    usage,
+    wins,
+)
 
 
 def test_wins_by_column() -> None:
@@ -94,3 +104,23 @@ def test_options_are_compared_with_everything_else_equal() -> None:
     alone = option_change(games.filter(pl.col("players") == 3), "board", "B", "A", ["players"], "a")
     assert alone == pytest.approx(difference(Counted(8, 10), Counted(5, 10)))
     assert option_change(games, "board", "C", "A", ["players"], "a") is None
+
+
+def test_empty_places_are_no_numbers() -> None:
+    assert sampled(pl.Series([1, None, 3])) == (2, 2, 2)
+    assert sampled(pl.Series([7])) == (1, 7, 0)
+    assert sampled(pl.Series([], dtype=pl.Int32)) == (0, 0, 0)
+
+
+def test_means_are_compared_within_the_rows_of_the_plan() -> None:
+    # Row 1 has more of both; within each row it changes nothing.
+    lines = [(0, 0, 10)] * 30 + [(0, 1, 10)] * 10 + [(1, 0, 90)] * 10 + [(1, 1, 90)] * 30
+    games = pl.DataFrame(lines, schema=["row", "used", "worth"], orient="row")
+    found = mean_change(games, pl.col("used") > 0, pl.col("worth"))
+    assert found == (0, 0, 0)
+    assert mean_change(games.filter(pl.col("used") > 0), pl.col("used") > 0, pl.col("worth")) is None
+
+
+@pytest.mark.parametrize(("turns", "last"), [([1] * 5, 1), ([6] * 99 + [3], 5), ([6] * 98 + [3] * 2, 2), ([6, 1], 1)])
+def test_early_is_before_games_are_over(turns: list[int], last: int) -> None:
+    assert early(pl.DataFrame({"turns": turns})) == last

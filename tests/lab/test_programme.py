@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,7 @@ from fogtable.lab.programme import (
     chosen_bots,
     chosen_players,
     differences,
-    one_setting,
+    given_settings,
     programme_of,
     rows,
 )
@@ -56,11 +57,32 @@ def test_balance_seats_one_bot_everywhere_for_each_setting() -> None:
 
 
 def test_settings() -> None:
-    assert one_setting(GAME, ["expert=true"]) == [{**USUAL, "expert": True}]
+    assert given_settings(GAME, []) == [USUAL]
+    assert given_settings(GAME, ["expert=true"]) == [{**USUAL, "expert": True}]
+    swept = given_settings(GAME, ["board=B,A", "expert=true"])
+    assert swept == [{**USUAL, "board": board, "expert": True} for board in ("B", "A")]
+    assert [setting["lair"] for setting in all_settings(GAME, ["board=B", "expert=true"])] == ["one", "all"]
+    assert len(all_settings(GAME, ["board=B,A", "expert=true"])) == 4
     found = all_settings(GAME, [])
     assert found[0] == USUAL
     assert len(found) == len({str(setting) for setting in found}) == 8
     assert [setting["board"] for setting in all_settings(GAME, ["board=B", "lair=all"])] == ["B", "B"]
+
+
+@pytest.mark.parametrize(
+    ("texts", "reason"),
+    [
+        (["board"], "--option: expected NAME=VALUE with one of board, lair, expert"),
+        (["board=A,C"], "--option board: expected one of A, B; got 'C'"),
+        (["board=A,"], "--option board: expected one of A, B; got ''"),
+        (["board=A,A"], "--option board: A is given twice"),
+        (["board=A", "board=B"], "--option: board is given twice"),
+    ],
+)
+def test_options_that_are_refused(texts: list[str], reason: str) -> None:
+    for settings in (given_settings, all_settings):
+        with pytest.raises(ValueError, match=re.escape(reason)):
+            settings(GAME, texts)
 
 
 def test_an_option_without_a_list_of_values_has_to_be_chosen() -> None:

@@ -1,4 +1,4 @@
-"""What the laboratory looks at in a game: the counters that race, and what counts as use of a card or a place.
+"""What the laboratory looks at in a game: the counters, what moves them, what counts as use of a card or a place.
 
 A game says it in ``lab.py`` of its folder, as ``STUDY``. All of it is read from the events of a finished game, so it
 costs nothing while the game is played.
@@ -6,7 +6,9 @@ costs nothing while the game is played.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from fogtable.core.cards import Family
 from fogtable.core.events import Event
@@ -30,6 +32,33 @@ class Counter:
 
 
 @dataclass(frozen=True)
+class Cause:
+    """What a change of a counter is put down to.
+
+    An event that moves a counter itself is the cause of that change. Any other cause begins with its event and is open
+    from there on, as ``within`` says.
+
+    Attributes:
+        kind: a short name; several causes can share it, and are then told as one.
+        title: what the kind is called.
+        event: with which it begins.
+        arg: the argument of the event that tells what exactly it is; ``""``: there is only one of its kind.
+        text: the prefix of the messages that name the members of ``arg``.
+        when: an argument, and the values of it with which the event is this cause; ``None``: with all.
+        within: it is the cause only of the first change, if that is among so many entries of the log that follow at
+            once; ``None``: of all changes until the next cause of this sort begins, but for those of the other sort.
+    """
+
+    kind: str
+    title: str
+    event: Event
+    arg: str = ""
+    text: str = ""
+    when: tuple[str, frozenset[int]] | None = None
+    within: int | None = None
+
+
+@dataclass(frozen=True)
 class Use:
     """Things of one family that are used, and by whom.
 
@@ -41,6 +70,7 @@ class Use:
         events: what counts as one use: an event, and its argument with the member, or with a set of them.
         side: whose cause it serves.
         text: the prefix of the messages that name the members.
+        cause: the kind of cause whose changes of the counters are told for each use; ``""``: none.
     """
 
     kind: str
@@ -50,6 +80,70 @@ class Use:
     events: tuple[tuple[Event, str], ...]
     side: str
     text: str
+    cause: str = ""
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """Uses that chance alone brings: games in which something came early are like the others in all else.
+
+    Attributes:
+        kind: of use.
+        option: an option of the game that matters for it.
+        values: its values with which it is so.
+    """
+
+    kind: str
+    option: str
+    values: frozenset[Any]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Things of one family that come up, are tried and succeed: missions, for instance.
+
+    Attributes:
+        title: a heading for the report.
+        note: what to know when reading it, in a sentence.
+        came: the kind of use that tells how often each came up.
+        tried: the same for what was tried.
+        done: the same for what succeeded.
+        cause: the kind of cause whose changes of the counters are told for each try.
+        counter: the field of the counter that is compared at the end of games with it and without.
+    """
+
+    title: str
+    note: str
+    came: str
+    tried: str
+    done: str
+    cause: str
+    counter: str
+
+
+@dataclass(frozen=True)
+class Score:
+    """How well a game ends for who plays it alone.
+
+    Attributes:
+        title: what the points are called.
+        of: the points of a finished game; ``None``: it was lost, and has none.
+        side: that wins with them.
+        won: what became of who has won: ``survived``.
+        worth: what the payoff of a game (``Game.payoff``, here from 0 to 100) is made of.
+        lost: the causes with which a game is lost (``Outcome.cause``), the worst first.
+        bands: the causes with which it is won, the worst first.
+        texts: the prefixes of the messages that name those with which it is lost, and won.
+    """
+
+    title: str
+    of: Callable[[Any], int | None]
+    side: str
+    won: str
+    worth: str
+    lost: tuple[str, ...]
+    bands: tuple[str, ...]
+    texts: tuple[str, str]
 
 
 @dataclass(frozen=True)
@@ -58,12 +152,24 @@ class Study:
 
     Attributes:
         turn: the event that begins a turn; ``None``: the game has no turns.
+        turn_name: what a turn is called.
         counters: those that race against each other.
         race: what the counters say, in a sentence.
+        causes: what changes of the counters are put down to; none: it is not looked at.
+        blame: how to read that, in a sentence.
         uses: what is used.
+        dealt: what of it chance alone brings.
+        trials: what comes up, is tried and succeeds.
+        score: how well a game ends, where one plays alone.
     """
 
     turn: Event | None = None
+    turn_name: str = "turn"
     counters: tuple[Counter, ...] = ()
     race: str = ""
+    causes: tuple[Cause, ...] = ()
+    blame: str = ""
     uses: tuple[Use, ...] = ()
+    dealt: tuple[Dealt, ...] = ()
+    trials: tuple[Trial, ...] = ()
+    score: Score | None = None

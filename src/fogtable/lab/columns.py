@@ -48,6 +48,11 @@ def use_column(kind: str, member: str) -> str:
     return f"{plain(kind)}_{plain(member)}"
 
 
+def first_column(kind: str, member: str) -> str:
+    """Return the column that holds in which turn a member of a family first came."""
+    return f"first_{use_column(kind, member)}"
+
+
 def schema_of(programme: Programme, game: Game, study: Study) -> dict[str, pl.DataType]:
     """Return names and types of all columns, in order."""
     text, small, number = pl.String(), pl.UInt16(), pl.Int32()
@@ -69,6 +74,15 @@ def schema_of(programme: Programme, game: Game, study: Study) -> dict[str, pl.Da
     schema |= {course_column(counter.field): pl.List(pl.Int32()) for counter in study.counters}
     for use in study.uses:
         schema |= {use_column(use.kind, use.family.name(member)): small for member in use.family.ALL}
+    families = {use.kind: use.family for use in study.uses}
+    for dealt in study.dealt:
+        family = families[dealt.kind]
+        schema |= {first_column(dealt.kind, family.name(member)): small for member in family.ALL}
+    if study.causes:
+        told = {"counter": text, "cause": text, "member": text, "down": number, "up": number}
+        schema["changes"] = pl.List(pl.Struct(told))
+    if study.score is not None:
+        schema |= {"score": number, "payoff": number}
     return schema
 
 
@@ -97,6 +111,13 @@ def line_of(finished: Finished, row: Row, game: Game, study: Study) -> dict[str,
     for use in study.uses:
         counts = facts.uses[use.kind]
         line |= {use_column(use.kind, use.family.name(member)): counts[member] for member in use.family.ALL}
+        if use.kind in facts.firsts:
+            turns = facts.firsts[use.kind]
+            line |= {first_column(use.kind, use.family.name(member)): turns[member] for member in use.family.ALL}
+    if study.causes:
+        line["changes"] = [change._asdict() for change in facts.changes]
+    if study.score is not None:
+        line |= {"score": facts.score, "payoff": facts.payoff}
     return line
 
 

@@ -1,9 +1,9 @@
-"""What happened in a finished game, read from its events: how the counters went, what was used how often."""
+"""What happened in a finished game, read from its events: how the counters went, what was used, how it ended."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,6 +14,7 @@ from fogtable.core.events import Event, Secret
 from fogtable.core.game import Game
 from fogtable.core.study import Study
 from fogtable.games import load
+from fogtable.lab.blame import Blame, Change, check_causes
 
 
 @dataclass(frozen=True)
@@ -23,10 +24,18 @@ class Facts:
     Attributes:
         courses: each counter by its field: its value when the first turn began, then after each turn.
         uses: each kind of use: how often each member of its family was used, by id.
+        firsts: each kind of use that chance alone brings: in which turn each member first came, by id.
+        changes: what each counter lost and gained by each cause.
+        score: the points of the game; ``None``: it has none.
+        payoff: what the game is worth to the only seat, in thousandths; ``None`` where nobody plays alone.
     """
 
     courses: dict[str, list[int]]
     uses: dict[str, list[int]]
+    firsts: dict[str, list[int | None]] = field(default_factory=dict)
+    changes: list[Change] = field(default_factory=list)
+    score: int | None = None
+    payoff: int | None = None
 
 
 @cache
@@ -72,6 +81,24 @@ def check(study: Study, game: Game) -> None:
             if (declared.family if isinstance(declared, Secret) else declared) is not use.family:
                 raise ValueError(f"use {use.kind}: {event.name} has no {use.family.__name__} called {arg}")
             told.append(event)
+    check_causes(study)
+    causes = {cause.kind for cause in study.causes}
+    told += [cause.event for cause in study.causes]
+    for use in study.uses:
+        if use.cause and use.cause not in causes:
+            raise ValueError(f"use {use.kind}: there is no cause {use.cause}")
+    families = {use.kind: use.family for use in study.uses}
+    for trial in study.trials:
+        named = {families.get(kind) for kind in (trial.came, trial.tried, trial.done)}
+        if None in named or len(named) > 1:
+            raise ValueError(f"trial {trial.title}: expected three uses of one family")
+        if trial.counter not in [counter.field for counter in study.counters] or trial.cause not in causes:
+            raise ValueError(f"trial {trial.title}: there is no counter {trial.counter} or no cause {trial.cause}")
+    for dealt in study.dealt:
+        if study.score is None or dealt.kind not in families or dealt.option not in game.options.__struct_fields__:
+            raise ValueError(f"dealt {dealt.kind}: expected a use and an option of a game with a score")
+    if study.score is not None and game.payoff is None:
+        raise ValueError(f"{game.name} has a score, but no payoff")
     for event in told:
         if event not in known:
             raise ValueError(f"{event.name} is no event of {game.name}")
@@ -82,34 +109,49 @@ def started(study: Study, state: Any) -> dict[str, int]:
     return {counter.field: getattr(state, counter.field) for counter in study.counters}
 
 
-def gathered(study: Study, before: Mapping[str, int], state: Any) -> Facts:
+def turns_of(study: Study, state: Any) -> int | None:
+    """Return how many turns a game has had; ``None``: it has none."""
+    return None if study.turn is None else sum([what is study.turn for what, _, _ in state.log])
+
+
+def gathered(study: Study, game: Game, before: Mapping[str, int], state: Any) -> Facts:
     """Return what happened in a finished game whose counters were ``before`` when it began.
 
     Raises:
         ValueError: a counter moved without an event that the study names.
     """
     now = dict(before)
-    courses: dict[str, list[int]] = {field: [] for field in now}
+    courses: dict[str, list[int]] = {name: [] for name in now}
     uses = {use.kind: [0] * len(use.family) for use in study.uses}
+    firsts: dict[str, list[int | None]] = {dealt.kind: [None] * len(uses[dealt.kind]) for dealt in study.dealt}
+    turn = 0
     moves, counted = _lookups(study)
+    blame = Blame(study)
     for what, args, _ in state.log:
+        blame.follow(what, args)
         if what in counted:
             for kind, at in counted[what]:
                 used = args[at]
                 for member in used if type(used) is Cards else (used,):
+                    if kind in firsts and not uses[kind][member]:
+                        firsts[kind][member] = turn
                     uses[kind][member] += 1
         if what in moves:
-            for field, at in moves[what]:
-                now[field] = args[at]
+            for name, at in moves[what]:
+                blame.put_down(name, args[at] - now[name])
+                now[name] = args[at]
         if what is study.turn:
-            for field, value in now.items():
-                courses[field].append(value)
-    for field, value in now.items():
-        if value != getattr(state, field):
-            raise ValueError(f"{field} is {getattr(state, field)} at the end, but the events of the game say {value}")
+            turn += 1
+            for name, value in now.items():
+                courses[name].append(value)
+    for name, value in now.items():
+        if value != getattr(state, name):
+            raise ValueError(f"{name} is {getattr(state, name)} at the end, but the events of the game say {value}")
         if study.turn is not None:
-            courses[field].append(value)
-    return Facts(courses, uses)
+            courses[name].append(value)
+    if study.score is None or game.payoff is None:
+        return Facts(courses, uses, firsts, blame.changes())
+    return Facts(courses, uses, firsts, blame.changes(), study.score.of(state), game.payoff(state, 0))
 
 
 _Places = dict[Event, list[tuple[str, int]]]
@@ -129,4 +171,4 @@ def _lookups(study: Study) -> tuple[_Places, _Places]:
     return moves, counted
 
 
-__all__ = ["Facts", "check", "gathered", "started", "study_of"]
+__all__ = ["Facts", "check", "gathered", "started", "study_of", "turns_of"]

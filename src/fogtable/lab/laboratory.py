@@ -18,7 +18,7 @@ from fogtable.lab.programme import (
     all_settings,
     chosen_bots,
     chosen_players,
-    one_setting,
+    given_settings,
     programme_of,
 )
 from fogtable.lab.simulate import INTERRUPTED
@@ -34,7 +34,9 @@ _Bots = Annotated[str, typer.Option(metavar="A,B,...", help="The bots; by defaul
 _Players = Annotated[str, typer.Option(metavar="N,N,...", help="Numbers of players; by default one in the middle.")]
 _Games = Annotated[int, typer.Option(min=1, help="How many games a row has.")]
 _Seed = Annotated[int, typer.Option(help="The same seed gives the same games, wherever they are played.")]
-_Option = Annotated[list[str] | None, typer.Option(help="An option of the game, NAME=VALUE; can be given again.")]
+_Option = Annotated[
+    list[str] | None, typer.Option(help="An option, NAME=VALUE or NAME=VALUE,VALUE,...; can be given again.")
+]
 _AllOptions = Annotated[bool, typer.Option("--all-options", help="Play every combination of the options left open.")]
 _Out = Annotated[Path, typer.Option(metavar="DIR", help="The folder for plan, results and report.")]
 _Jobs = Annotated[int | None, typer.Option(min=1, help="How many games at a time; by default one for each core.")]
@@ -60,7 +62,7 @@ def tournament(
     date: _Date = None,
 ) -> None:
     """Let every bot play every side against every other; tell who wins how often, and how long they think."""
-    programme = _asked("tournament", game, bots, players, games, seed, lambda: one_setting(load(game), option or []))
+    programme = _asked("tournament", game, bots, players, games, seed, lambda: given_settings(load(game), option or []))
     _carry_out(programme, out, fresh, on, jobs, date)
 
 
@@ -80,7 +82,7 @@ def balance(
     date: _Date = None,
 ) -> None:
     """Let bots play on all seats; tell who wins, how the game goes, and what moves the result."""
-    settings = all_settings if all_options else one_setting
+    settings = all_settings if all_options else given_settings
     programme = _asked("balance", game, bots, players, games, seed, lambda: settings(load(game), option or []))
     _carry_out(programme, out, fresh, on, jobs, date)
 

@@ -22,6 +22,7 @@ from fogtable.fast.match import FastMatch
 from fogtable.fast.match import open_match as fast
 from fogtable.fast.worlds import observe_for
 from fogtable.games import load
+from fogtable.lab.facts import study_of, turns_of
 from fogtable.lab.processes import deaf, processes
 
 _BATCH: Final = 10
@@ -128,7 +129,7 @@ def play_out(plan: Plan, number: int, match: AnyMatch) -> Played:
         asked[name] += 1
         match.answer(seat, option)
     ended = match.outcome
-    turns = match.state.turn if "turn" in game.table.fields else None
+    turns = turns_of(study_of(game.name), match.state)
     spent = time.process_time() - started
     return Played(ended.side, ended.cause, turns, sum(asked.values()), spent, asked, thought)
 

@@ -172,13 +172,14 @@ def chosen_players(game: Game, text: str) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def one_setting(game: Game, given: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the one setting that texts such as ``board=B`` ask for, completed by the defaults.
+def given_settings(game: Game, given: Sequence[str]) -> list[dict[str, Any]]:
+    """Return every combination of the values that texts such as ``board=A,B`` give, completed by the defaults.
 
     Raises:
-        ValueError: an option or its value is not possible.
+        ValueError: an option or a value is not possible, or given twice.
     """
-    return [_completed(game, game_options(game, list(given)))]
+    chosen = _chosen(game, given)
+    return [_completed(game, dict(zip(chosen, values, strict=True))) for values in product(*chosen.values())]
 
 
 def all_settings(game: Game, given: Sequence[str]) -> list[dict[str, Any]]:
@@ -187,12 +188,12 @@ def all_settings(game: Game, given: Sequence[str]) -> list[dict[str, Any]]:
     Raises:
         ValueError: an option or its value is not possible, or an open option has no list of values.
     """
-    fixed = game_options(game, list(given))
+    fixed = _chosen(game, given)
     usual = _completed(game, {})
     choices: list[list[Any]] = []
     for name, kind in get_type_hints(game.options).items():
         if name in fixed:
-            choices.append([fixed[name]])
+            choices.append(fixed[name])
             continue
         values = list(get_args(kind)) if get_origin(kind) is Literal else [False, True] if kind is bool else []
         if not values:
@@ -200,6 +201,22 @@ def all_settings(game: Game, given: Sequence[str]) -> list[dict[str, Any]]:
         choices.append(sorted(values, key=lambda value: value != usual[name]))
     names = get_type_hints(game.options)
     return [_completed(game, dict(zip(names, values, strict=True))) for values in product(*choices)]
+
+
+def _chosen(game: Game, given: Sequence[str]) -> dict[str, list[Any]]:
+    """Return the values that texts give to options: ``board=A,B`` gives two."""
+    chosen: dict[str, list[Any]] = {}
+    for text in given:
+        name, equals, values = text.partition("=")
+        found = [game_options(game, [f"{name}{equals}{value}"]) for value in values.split(",")]
+        (option,) = found[0]
+        if option in chosen:
+            raise ValueError(f"--option: {option} is given twice")
+        chosen[option] = [one[option] for one in found]
+        for value in chosen[option]:
+            if chosen[option].count(value) > 1:
+                raise ValueError(f"--option {option}: {value} is given twice")
+    return chosen
 
 
 def _completed(game: Game, options: dict[str, Any]) -> dict[str, Any]:
@@ -217,7 +234,7 @@ __all__ = [
     "chosen_bots",
     "chosen_players",
     "differences",
-    "one_setting",
+    "given_settings",
     "programme_of",
     "rows",
 ]

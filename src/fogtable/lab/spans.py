@@ -93,7 +93,7 @@ def play_span(span: Span) -> list[Finished]:
             match = open_match(span.row.plan, number)
             before = started(study, match.state)
             played = play_out(span.row.plan, number, match)
-            facts = gathered(study, before, match.state)
+            facts = gathered(study, game, before, match.state)
         except Exception as wrong:
             what = f"{type(wrong).__name__}: {wrong}"
             raise GameFailed(f"game {number} of {span.row}: {what}\n{traceback.format_exc()}") from None

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fogtable.lab.playing import Played
 
-_SURE_95: Final = 1.959964
+SURE_95: Final = 1.959964
 """Standard deviations on each side of the middle that hold 95 % of a normal distribution."""
 
 
@@ -20,7 +20,7 @@ def interval(hits: int, tries: int) -> tuple[float, float]:
     """
     if not 0 <= hits <= tries or tries == 0:
         raise ValueError(f"expected 0 to {tries} hits of at least 1 try, got {hits} of {tries}")
-    z = _SURE_95
+    z = SURE_95
     share = hits / tries
     middle = share + z * z / (2 * tries)
     reach = z * sqrt(share * (1 - share) / tries + z * z / (4 * tries * tries))

@@ -9,12 +9,15 @@ from fogtable.lab.programme import rows
 from fogtable.lab.report import charts
 from fogtable.lab.report.charts import Bar, Picture, Share
 from fogtable.lab.report.measures import classes, spread, wins
+from fogtable.lab.report.moved import moved
 from fogtable.lab.report.options import options
 from fogtable.lab.report.page import Chapter, Section, Table
 from fogtable.lab.report.race import race
+from fogtable.lab.report.result import result
 from fogtable.lab.report.sample import Sample
+from fogtable.lab.report.trials import trials
 from fogtable.lab.report.uses import uses
-from fogtable.lab.report.writing import NOTHING, percent, share_cells
+from fogtable.lab.report.writing import NOTHING, percent, seats, share_cells
 from fogtable.lab.tally import interval
 
 
@@ -33,10 +36,12 @@ def balance(sample: Sample) -> list[Chapter]:
 
 
 def _sections(sample: Sample) -> list[Section]:
-    found = [_winners(sample), _endings(sample), _durations(sample)]
+    score = sample.study.score
+    found = [_winners(sample), _endings(sample)] if score is None else result(sample, score)
+    found.append(_durations(sample))
     if sample.study.turn is not None and sample.study.counters:
         found.append(race(sample))
-    return found + options(sample) + uses(sample)
+    return found + options(sample) + moved(sample) + trials(sample) + uses(sample)
 
 
 def _winners(sample: Sample) -> Section:
@@ -49,7 +54,7 @@ def _winners(sample: Sample) -> Section:
             lines.append((name, str(players), *share_cells(counted), str(counted.hits), str(counted.tries)))
             if counted.tries:
                 share = counted.hits / counted.tries
-                points.append(Share(f"{players} players", name, share, *interval(*counted)))
+                points.append(Share(seats(players), name, share, *interval(*counted)))
     picture = charts.shares("Games won by side", points, sample.side_names, sample.even, "with 95 % intervals")
     head = ("side", "players", "share", "95 % interval", "won", "games")
     text = "The dashed line is an even game." if sample.even else ""
@@ -73,26 +78,26 @@ def _endings(sample: Sample) -> Section:
         lines.append((name, f"{told}: {sample.words.cause(cause)}", *shares, str(hits)))
     colours = list(range(len(sample.sides)))
     picture = charts.bars("What makes the last move", bars, sample.side_names, colours, "share of all games")
-    head = ("winner", "last move", *(f"{players} players" for players in sample.programme.players), "games")
+    head = ("winner", "last move", *(seats(players) for players in sample.programme.players), "games")
     text = "What moved the counter that decided the game, and who won by it."
     return Section("How it ends", text, [picture], [Table("The last move", head, lines, names=2)])
 
 
 def _durations(sample: Sample) -> Section:
-    """Show how long games last, in turns and in decisions."""
+    """Show how long games last, in turns (whatever they are called) and in decisions."""
     pictures: list[Picture] = []
     lines = []
-    for column in ("turns", "decisions"):
+    for column, unit in (("turns", f"{sample.study.turn_name}s"), ("decisions", "decisions")):
         for players in sample.programme.players:
             there = sample.at(players)
             found = spread(there, column)
             if found is None:
                 continue
             width, counts = classes(there, column)
-            pictures.append(charts.lengths(f"{column.capitalize()}, {players} players", counts, width, column))
+            pictures.append(charts.lengths(f"{unit.capitalize()}, {seats(players)}", counts, width, unit))
             marks = (found.least, found.p5, found.median, found.p95, found.most)
-            lines.append((column, str(players), f"{found.mean:.1f}", *(str(mark) for mark in marks)))
+            lines.append((unit, str(players), f"{found.mean:.1f}", *(str(mark) for mark in marks)))
     head = ("measured in", "players", "mean", "least", "5%", "median", "95%", "most")
     text = "A decision is a choice between at least two options: who has only one is not asked."
-    columns = len(sample.programme.players)
+    columns = max(2, len(sample.programme.players))
     return Section("How long it lasts", text, pictures, [Table("Length of a game", head, lines, names=2)], columns)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import polars as pl
 
-from fogtable.lab.difference import Counted, Difference, pooled
+from fogtable.lab.difference import Counted, Difference, Sampled, pooled, pooled_means
 
 _FEW: Final = 0.05
 """Where fewer games than this share are without a use, often and seldom are compared instead."""
@@ -122,6 +122,31 @@ def _split(values: pl.Series) -> int:
     """Return the number of uses that parts the games most evenly, at least 1."""
     counts = range(1, int(values.max() or 1) + 1)  # type: ignore[arg-type]
     return min(counts, key=lambda count: abs(int((values >= count).sum()) * 2 - len(values)))
+
+
+def sampled(values: pl.Series) -> Sampled:
+    """Return number, mean and variance of what is not empty in a column."""
+    there = values.drop_nulls()
+    return Sampled(len(there), _mean(there), float(there.var() or 0))  # type: ignore[arg-type]
+
+
+def mean_change(games: pl.DataFrame, marked: pl.Expr, value: pl.Expr) -> Difference | None:
+    """Return the mean of ``value`` in games that are ``marked`` minus that in the others, row by row of the plan."""
+    by_row = games.select("row", marked=marked, value=value).partition_by("row", maintain_order=True)
+    return pooled_means(
+        [tuple(sampled(row.filter(pl.col("marked") == there)["value"]) for there in (True, False)) for row in by_row]  # type: ignore[misc]
+    )
+
+
+_ALIVE: Final = 0.99
+"""Early is what comes before the first games are over: at most 1 of 100 may be by then."""
+
+
+def early(games: pl.DataFrame) -> int:
+    """Return the last turn that nearly all games have survived, at least 1."""
+    turns = games["turns"]
+    later = [turn for turn in range(1, int(turns.max() or 1)) if (turns > turn).mean() >= _ALIVE]  # type: ignore[arg-type,operator]
+    return max(later, default=1)
 
 
 def option_change(

@@ -12,7 +12,7 @@ from fogtable.lab.report import charts
 from fogtable.lab.report.measures import option_change, wins
 from fogtable.lab.report.page import Section, Table
 from fogtable.lab.report.sample import Sample
-from fogtable.lab.report.writing import change_cells, share_cells
+from fogtable.lab.report.writing import change_cells, seats, share_cells
 
 
 def options(sample: Sample) -> list[Section]:
@@ -26,7 +26,7 @@ def _option(sample: Sample, name: str) -> Section:
     words = sample.words
     values = list(dict.fromkeys(setting[name] for setting in sample.programme.settings))
     side, side_name = sample.sides[-1], sample.side_names[-1]
-    tables = [(f"{players} players", sample.at(players)) for players in sample.programme.players]
+    tables = [(seats(players), sample.at(players)) for players in sample.programme.players]
     if len(tables) > 1:
         tables.append(("all", sample.games))
     lines, changes = [], []
@@ -38,16 +38,16 @@ def _option(sample: Sample, name: str) -> Section:
             told = words.value(name, value)
             lines.append((label, told, *share_cells(counted), *change_cells(found), str(counted.tries)))
             if found is not None:
-                changes.append((label if len(values) == 2 else f"{label}: {told}", found))
+                changes.append((_line(label, told, len(tables), len(values)), found))
     usual = words.value(name, values[0])
     title = f"Option: {words.option(name)}"
     other = words.value(name, values[1]) if len(values) == 2 else "the others"
-    note = f"games won by {side_name}: {other} minus {usual}, in points of %; filled: surely not 0"
+    note = f"{sample.won_by(side)}: {other} minus {usual}, in points of %; filled: surely not 0"
     pictures = [charts.changes(words.option(name), changes, len(sample.sides) - 1, note)] if changes else []
     head = (
         "players",
         words.option(name),
-        f"won by {side_name}",
+        sample.won_by(side),
         "95 % interval",
         "difference",
         "95 % interval",
@@ -58,6 +58,11 @@ def _option(sample: Sample, name: str) -> Section:
         "Only games are compared that are equal in everything else: number of players and other options."
     )
     return Section(title, text, pictures, [Table(title, head, lines, names=2)])
+
+
+def _line(label: str, told: str, tables: int, values: int) -> str:
+    """Return the name of a difference: of its table, of its value or of both, whatever there are several of."""
+    return label if values == 2 else told if tables == 1 else f"{label}: {told}"
 
 
 def _change(sample: Sample, games: pl.DataFrame, name: str, value: Any, usual: Any, side: str) -> Difference | None:

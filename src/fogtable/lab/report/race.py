@@ -10,6 +10,7 @@ from fogtable.lab.report.charts import Moment, Picture
 from fogtable.lab.report.measures import Standing, standings
 from fogtable.lab.report.page import Section, Table
 from fogtable.lab.report.sample import Sample
+from fogtable.lab.report.writing import seats
 
 
 def race(sample: Sample) -> Section:
@@ -22,8 +23,8 @@ def race(sample: Sample) -> Section:
             pictures.append(_picture(sample, players, courses))
             tables.append(_table(sample, players, courses))
     text = (
-        f"{sample.study.race} Where the counters stand after each turn, until 95 % of the games are over; "
-        "a game that is over stays where it ended."
+        f"{sample.study.race} Where the counters stand after each {sample.study.turn_name}, "
+        "until 95 % of the games are over; a game that is over stays where it ended."
     )
     return Section("The race", text.strip(), pictures, tables, len(pictures))
 
@@ -38,14 +39,16 @@ def _names(sample: Sample) -> list[str]:
 
 def _picture(sample: Sample, players: int, courses: list[list[Standing]]) -> Picture:
     names = _names(sample)
-    colours = [sample.sides.index(counter.side) for counter in sample.study.counters]
+    counters = sample.study.counters
+    alone = len(sample.sides) == 1  # then colours are free to tell the counters apart
+    colours = [at if alone else sample.sides.index(counter.side) for at, counter in enumerate(counters)]
     moments = [
         Moment(at.turn, name, at.mean, at.p10, at.p90)
         for name, course in zip(names, courses, strict=True)
         for at in course
     ]
     note = "line: mean; band: where 8 of 10 games are"
-    return charts.race(f"{players} players", moments, names, colours, note)
+    return charts.race(seats(players), moments, names, colours, sample.study.turn_name, note)
 
 
 def _table(sample: Sample, players: int, courses: list[list[Standing]]) -> Table:
@@ -53,7 +56,7 @@ def _table(sample: Sample, players: int, courses: list[list[Standing]]) -> Table
     for moment in zip(*courses, strict=True):
         cells = [cell for at in moment for cell in (f"{at.mean:.1f}", str(at.p10), str(at.median), str(at.p90))]
         lines.append((str(moment[0].turn), str(moment[0].going), *cells))
-    head = ["after turn", "games that got there"]
+    head = [f"after {sample.study.turn_name}", "games that got there"]
     for name in _names(sample):
         head += [f"{name}: mean", "10%", "median", "90%"]
-    return Table(f"The race with {players} players", head, lines)
+    return Table(f"The race with {seats(players)}", head, lines)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
+
+import polars as pl
 
 from fogtable.core.study import Use
 from fogtable.lab.columns import use_column
+from fogtable.lab.difference import Difference
 from fogtable.lab.report import charts
 from fogtable.lab.report.charts import Bar
-from fogtable.lab.report.measures import usage
+from fogtable.lab.report.measures import Usage, mean_change, usage
+from fogtable.lab.report.moved import each_time
 from fogtable.lab.report.page import Section, Table
 from fogtable.lab.report.sample import Sample
-from fogtable.lab.report.writing import change_cells, percent, share_cells
+from fogtable.lab.report.writing import NOTHING, change_cells, mean_change_cells, percent, share_cells, signed
 
 _READING: Final = (
     "How often each thing is used, and what goes with it: games with at least one use are compared with those "
@@ -24,31 +29,57 @@ _READING: Final = (
 
 def uses(sample: Sample) -> list[Section]:
     """Show all that is used; nothing if the game does not say what to look at."""
-    found = [_uses(sample, use) for use in sample.study.uses]
+    tried = {kind for trial in sample.study.trials for kind in (trial.came, trial.tried, trial.done)}
+    found = [_uses(sample, use) for use in sample.study.uses if use.kind not in tried]
     return [Section("What is used", _READING), *found] if found else []
+
+
+@dataclass(frozen=True)
+class _Used:
+    """How often one thing is used, and what goes with it. ``payoff``: with minus without, 0 to 100."""
+
+    member: int
+    name: str
+    mean: float
+    some: float
+    usage: Usage
+    payoff: Difference | None
 
 
 def _uses(sample: Sample, use: Use) -> Section:
     """Show the uses of one family, the most used first."""
-    side = sample.words.side(use.side)
+    side, won = sample.words.side(use.side), sample.won_by(use.side)
+    scored = sample.study.score is not None
     colour = sample.sides.index(use.side)
-    found = [
-        (sample.words.member(use.text, use.family, member), usage(sample.games, _column(use, member), use.side))
-        for member in use.family.ALL
-    ]
-    found.sort(key=lambda item: -item[1].mean)
-    bars = [Bar(name, side, u.mean, f"{u.mean:.2f}") for name, u in found]
+    found = sorted((_used(sample, use, member) for member in use.family.ALL), key=lambda used: -used.mean)
+    bars = [Bar(used.name, side, used.mean, f"{used.mean:.2f}") for used in found]
     pictures = [charts.bars(f"{use.title}: how often", bars, [side], [colour], "uses in a game")]
-    moved = [(name, u.change) for name, u in found if u.change is not None]
+    moved = [(used.name, used.usage.change) for used in found if used.usage.change is not None]
     if moved:
-        note = f"won by {side}, with minus without; in points of %; filled: surely not 0"
-        pictures.append(charts.changes(f"{use.title}: what goes with it", moved, colour, note))
+        note = f"{won}, with minus without; in points of %; filled: surely not 0"
+        title = f"{use.title}: what goes with it"
+        pictures.append(charts.changes(title, sorted(moved, key=_by_value), colour, note))
+    worth = [(used.name, used.payoff) for used in found if used.payoff is not None]
+    if worth:
+        note = "mean payoff (0 to 100), with minus without; filled: surely not 0"
+        pictures.append(charts.means(f"{use.title}: payoff", sorted(worth, key=_by_value), colour, note))
+    each = each_time(sample, use, use.cause)
+    names = {used.member: used.name for used in found}
+    for label, means in each:
+        effects = sorted((value, names[member]) for member, value in means.items() if value)
+        if effects:
+            drawn = [Bar(name, side, value, signed(value)) for value, name in effects]
+            pictures.append(charts.bars(f"{use.title}: {label}", drawn, [side], [colour], "mean change each time"))
     lines = []
-    for name, u in found:
+    for used in found:
+        u = used.usage
         often, _ = share_cells(u.often)
         seldom, _ = share_cells(u.seldom)
-        compared = (f"{u.split}+", often, seldom, str(u.often.tries))
-        lines.append((name, f"{u.mean:.2f}", percent(u.some), *change_cells(u.change), *compared))
+        compared = (sample.compared_at(use, u.split), often, seldom, str(u.often.tries))
+        payoff = mean_change_cells(used.payoff) if scored else ()
+        effect = [signed(means[used.member]) if used.member in means else NOTHING for _, means in each]
+        usual = (used.name, f"{used.mean:.2f}", percent(used.some), *change_cells(u.change))
+        lines.append((*usual, *compared, *payoff, *effect))
     head = (
         "used",
         "uses in a game",
@@ -56,13 +87,27 @@ def _uses(sample: Sample, use: Use) -> Section:
         "difference",
         "95 % interval",
         "compared at",
-        "won with that",
-        "won with less",
+        f"{won} with that",
+        f"{won} with less",
         "games with that",
+        *(("payoff, difference", "95 % interval") if scored else ()),
+        *(f"{label} each time" for label, _ in each),
     )
-    text = f"{use.note} Won means won by {side}."
+    text = f"{use.note} {sample.comparison(use)}".strip()
     return Section(use.title, text, pictures, [Table(use.title, head, lines)])
 
 
-def _column(use: Use, member: int) -> str:
-    return use_column(use.kind, use.family.name(member))
+def _used(sample: Sample, use: Use, member: int) -> _Used:
+    values = sample.games[use_column(use.kind, use.family.name(member))]
+    games, column = sample.to_compare(use, member)
+    found = usage(games, column, use.side)
+    payoff = None
+    if sample.study.score is not None:
+        payoff = mean_change(games, pl.col(column) >= found.split, pl.col("payoff") / 10)
+    name = sample.words.member(use.text, use.family, member)
+    all_games = sample.games.height
+    return _Used(member, name, int(values.sum()) / all_games, int((values > 0).sum()) / all_games, found, payoff)
+
+
+def _by_value(found: tuple[str, Difference]) -> float:
+    return found[1].value

@@ -32,7 +32,8 @@ def report(programme: Programme, games: pl.DataFrame, day: date | None) -> str:
     title = f"{words.of('game-name', programme.game)}: {programme.command}"
     text = (
         "Intervals hold the true value in 95 of 100 such experiments: those of shares are Wilson's, those of "
-        "differences Newcombe's. Everything here speaks of how these bots play."
+        "their differences Newcombe's, those of means follow the normal distribution. Everything here speaks of how "
+        "these bots play."
     )
     return render(Page(title, _facts(sample, day), text, chapters))
 
