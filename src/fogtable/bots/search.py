@@ -41,7 +41,16 @@ class SearchBot:
             return seen.options[0]
         if seen.world is None:
             return self.otherwise.choose(seen, rng)
+        tried = self.tried(seen, rng)
+        if seen.choice in self.game.searching.mixed:
+            return _drawn(tried, rng)
+        option, _, _ = max(tried, key=lambda row: (row[1], row[2]))
+        return int(option)
+
+    def tried(self, seen: Observation, rng: Random) -> list[tuple[int, int, float]]:
+        """Return the options of a question that has a world: how often each was tried, and its worth (0 to 1)."""
         how = self.game.searching
+        tried: list[tuple[int, int, float]]
         tried, _, _, _ = seen.world.search(
             seat=seen.seat,
             seconds=self.seconds,
@@ -52,10 +61,7 @@ class SearchBot:
             patience=self.patience,
             **self._belief(seen),
         )
-        if seen.choice in how.mixed:
-            return _drawn(tried, rng)
-        option, _, _ = max(tried, key=lambda row: (row[1], row[2]))
-        return int(option)
+        return tried
 
     def _belief(self, seen: Observation) -> dict[str, Any]:
         """Return how likely hidden cards lie in a zone, as the search takes it."""

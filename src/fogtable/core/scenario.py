@@ -60,7 +60,7 @@ def read_case(path: Path) -> Case:
         text = path.read_text(encoding="utf-8")
         if len(text) > MAX_BYTES:
             raise Unreadable(f"{path}: a scenario has at most {MAX_BYTES} characters, this one has {len(text)}")
-        case = msgspec.convert(yaml.load(text, _Loader), Case)
+        case = msgspec.convert(yaml.load(text, PlainLoader), Case)
         case.lines = _lines(text)  # type: ignore[attr-defined]
         return case
     except (OSError, UnicodeDecodeError) as wrong:
@@ -75,10 +75,11 @@ def read_case(path: Path) -> Case:
         raise Unreadable(f"{path}: {wrong}") from None
 
 
-class _Loader(yaml.SafeLoader):
+class PlainLoader(yaml.SafeLoader):
     """Plain values only: no aliases, no key twice."""
 
     def compose_node(self, parent: Any, index: Any) -> Any:
+        """Refuse what refers to another place."""
         event: Any = self.peek_event()  # type: ignore[no-untyped-call]
         if isinstance(event, yaml.AliasEvent):
             mark: Any = event.start_mark
@@ -86,6 +87,7 @@ class _Loader(yaml.SafeLoader):
         return super().compose_node(parent, index)
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        """Refuse a key that stands twice."""
         seen = set()
         for key, _ in node.value:
             if key.value in seen:

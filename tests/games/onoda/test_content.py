@@ -115,6 +115,12 @@ def test_doubt_takes_the_place_of_wounds_in_round_four() -> None:
     assert CONTENT.years[3] == "1960-64"
 
 
+@pytest.mark.clauses("ON-21.5")
+def test_there_are_five_results() -> None:
+    assert CONTENT.bands == [(30, "forgotten"), (60, "outlaw"), (90, "disputed"), (130, "historical")]
+    assert CONTENT.beyond == "legend"
+
+
 # -- mistakes ---------------------------------------------------------------------------------------------------------
 
 
@@ -160,6 +166,10 @@ def test_rows_that_the_rules_do_not_know_are_named(tmp_path: Path, part: str) ->
         ("regions", 6, "near", ["looc", "ago"], "ago: no border with 'ago'"),
         ("regions", 6, "near", ["looc", "atlantis"], "ago: no border with 'atlantis'"),
         ("tokens", 3, "determination", "two", "$.tokens[3].determination"),
+        ("tokens", 3, "determination", 7, "<= 6 - at `$.tokens[3].determination`"),
+        ("tokens", 0, "determination", -1, ">= 0 - at `$.tokens[0].determination`"),
+        ("tokens", 3, "food", 4, "<= 3 - at `$.tokens[3].food`"),
+        ("tokens", 3, "food", 0, ">= 1 - at `$.tokens[3].food`"),
         ("items", 1, "historical", "atlantis", "rifle: no such region: 'atlantis'"),
         ("items", 1, "source", "hearsay", "$.items[1].source"),
         ("events", 0, "type", "sudden", "$.events[0].type"),
@@ -171,6 +181,10 @@ def test_rows_that_the_rules_do_not_know_are_named(tmp_path: Path, part: str) ->
         ("missions", 0, "region", "atlantis", "the-pier: no such region: 'atlantis'"),
         ("missions", 0, "cost", "sword", "the-pier: cannot cost 'sword'"),
         ("missions", 0, "set", "naval", "$.missions[0].set"),
+        ("bands", 1, "up_to", 20, "bands: expected them in ascending order"),
+        ("bands", 1, "up_to", 30, "bands: expected them in ascending order"),
+        ("bands", 1, "up_to", None, "only the last without end"),
+        ("bands", 4, "up_to", 200, "only the last without end"),
     ],
 )
 def test_a_wrong_value_is_named(tmp_path: Path, part: str, row: int, key: str, value: Any, said: str) -> None:

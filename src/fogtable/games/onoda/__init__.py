@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from fogtable.core.game import Game, Outcome
-from fogtable.games.onoda import questions
+from fogtable.games.onoda import policy, questions
+from fogtable.games.onoda.bot import SEARCHING, SteadyBot
 from fogtable.games.onoda.components import CONTENT, FULL, TOP, End, Region, Variant
 from fogtable.games.onoda.dealing import deal
 from fogtable.games.onoda.events import Log, Luck
@@ -38,7 +39,10 @@ RULES = tuple(
 )
 """The modules written in the rules language."""
 
-BANDS = ((30, "forgotten"), (60, "outlaw"), (90, "disputed"), (130, "historical"))
+POLICY = tuple(f"fogtable.games.onoda.{name}" for name in ("policy_values", "policy_acts", "policy_choices", "policy"))
+"""What simulations go by, in the same language."""
+
+BANDS = CONTENT.bands
 
 
 def seat_names(count: int) -> tuple[str, ...]:
@@ -53,7 +57,7 @@ def side_of(seat: int) -> str:
 
 def band(points: int) -> str:
     """Return the result that victory points stand for (ON-21.5)."""
-    return next((name for top, name in BANDS if points <= top), "legend")
+    return next((name for top, name in BANDS if points <= top), CONTENT.beyond)
 
 
 def outcome(t: Onoda) -> Outcome:
@@ -99,5 +103,25 @@ GAME = Game(
     luck=Luck,
     folder=Path(__file__).parent,
     deal=deal,
+    bots={"steady": SteadyBot},
     payoff=payoff,
+    policy={
+        questions.Act: policy.act,
+        questions.Judge: policy.judge,
+        questions.Interrupt: policy.interrupt,
+        questions.ChooseDeed: policy.choose_deed,
+        questions.ExhaustComrade: policy.exhaust_comrade,
+        questions.RestoreComrade: policy.restore_comrade,
+        questions.RestoreItem: policy.restore_item,
+        questions.ExhaustItem: policy.exhaust_item,
+        questions.LoseFood: policy.lose_food,
+        questions.KeepFood: policy.keep_food,
+        questions.CalmRegion: policy.calm_region,
+        questions.SpendFood: policy.spend_food,
+        questions.DiscardPrepared: policy.discard_prepared,
+        questions.Relocate: policy.relocate,
+        questions.OrderEffects: policy.order_effects,
+        questions.DiscardLasting: policy.discard_lasting,
+    },
+    searching=SEARCHING,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import yaml
@@ -23,8 +23,8 @@ class TokenRow(msgspec.Struct, forbid_unknown_fields=True):
     """A token: its two faces."""
 
     id: str
-    determination: int
-    food: int
+    determination: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    food: Annotated[int, msgspec.Meta(ge=1, le=3)]
     source: Source
 
 
@@ -57,6 +57,14 @@ class MissionRow(msgspec.Struct, forbid_unknown_fields=True):
     source: Source
 
 
+class BandRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A result, and the most victory points that still lead to it (none for the last)."""
+
+    id: str
+    up_to: int | None
+    source: Source
+
+
 class ContentFile(msgspec.Struct, forbid_unknown_fields=True):
     """The whole file."""
 
@@ -69,6 +77,7 @@ class ContentFile(msgspec.Struct, forbid_unknown_fields=True):
     missions: list[MissionRow]
     rounds: list[str]
     paranoia_from_round: int
+    bands: list[BandRow]
 
 
 class Content:
@@ -87,6 +96,8 @@ class Content:
         self.historical_markers = [row.historical for row in read.items if row.historical != "none"]
         self.years = read.rounds
         self.paranoia_from_round = read.paranoia_from_round
+        self.bands = [(row.up_to, row.id) for row in read.bands if row.up_to is not None]
+        self.beyond = read.bands[-1].id
 
 
 class ContentRefused(ValueError):
@@ -124,6 +135,7 @@ def load_content(
             raise ContentRefused(f"{path.name}: {part}: the rules know others: {odd}")
     _check_map(path.name, read, regions)
     _check_cards(path.name, read, regions, items)
+    _check_bands(path.name, read)
     return Content(read)
 
 
@@ -153,3 +165,12 @@ def _check_cards(file: str, read: ContentFile, regions: tuple[str, ...], items: 
             raise ContentRefused(f"{file}: missions: {mission.id}: cannot cost {mission.cost!r}")
     if len(read.rounds) != 6 or not 1 <= read.paranoia_from_round <= 7:
         raise ContentRefused(f"{file}: rounds: expected 6 of them, and a first round of paranoia from 1 to 7")
+
+
+def _check_bands(file: str, read: ContentFile) -> None:
+    tops = [row.up_to for row in read.bands]
+    ends = [top for top in tops if top is not None]
+    if tops != [*sorted(set(ends)), None]:
+        raise ContentRefused(
+            f"{file}: bands: expected them in ascending order, and only the last without end; got {tops}"
+        )

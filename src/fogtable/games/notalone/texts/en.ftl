@@ -3,7 +3,6 @@
 ## The game
 
 game-name = NOT ALONE
-game-tagline = The planet is awake, and it has learnt where you like to hide.
 game-about =
     A crew has crashed on the planet Artemia, and something there is hunting them. Every turn the survivors secretly
     pick a place to search while one player, the Creature, guesses where they went. A game of bluff for 2 to 7 players:

@@ -3,7 +3,6 @@
 ## The game
 
 game-name = ONODA
-game-tagline = The war is over. Nobody whom you believe has told you so.
 game-about =
     December 1944: Lieutenant Hiroo Onoda lands on Lubang with orders to hold out, and holds out for almost thirty
     years. Raid for food, keep worn things in use, carry out missions, and keep your comrades fed while the island
@@ -282,8 +281,24 @@ variant-survival = Historical variant, survival missions
 ## The end
 
 end-death = Death
+end-death-text =
+    A patrol finds him weeks later, or a woodcutter does, or nobody. Beside him lie a rifle kept free of rust with
+    coconut oil and a pack mended so often that little of the first cloth is left. His family put up a gravestone for
+    him years ago, for in Japan he has long been counted among the dead; now the date on it is merely wrong. On Lubang
+    people wait a season before they trust the quiet. Then they begin to plant again in the fields near the forest.
 end-madness = Madness
+end-madness-text =
+    At the end everything was a sign: the leaflets, the aircraft, his brother's voice from a loudspeaker, the birds.
+    There was no one left who could have been a friend, so no one was. For some years yet tracks are found that lead in
+    circles, and camps with stones laid out in patterns that nobody can read. Search parties call his name and he moves
+    away from it. What he was guarding he could no longer have said. The island has grown quiet, and he alone hears it
+    making ready to attack.
 end-broken = Madness: the mind gave way
+end-broken-text =
+    One blow too many, and what held for years gave way in a moment. He sat down on a path where anyone could see him
+    and did not get up again when steps came near. He had been trained to live on when all was lost; nobody had trained
+    him to doubt. Perhaps the men who found him were soldiers, perhaps farmers with good reason to fear him. He let them
+    take the rifle. He asked them only which year it was, and did not believe the answer.
 end-survived = Survived
 win-onoda = Onoda comes home
 win-onoda-story =
@@ -294,15 +309,40 @@ win-island-story =
     The rain washes out the last track. Somewhere above the village a fire is not lit this evening, nor the next, and
     nobody down there will ever know on which day their war came to an end.
 band-forgotten = Forgotten
-band-forgotten-text = He came back to a country that had no use for one more casualty of the war. In the bars of Lubang they still tell of a lonely ghost who stole rice; his name they do not recall.
+band-forgotten-text =
+    He comes out of the forest, and hardly anybody asks him anything. In Japan the war is a lesson at school, the towns
+    have been rebuilt, and the papers give the old straggler two columns below the weather. His own people are dead or
+    do not know what to say to him. On Lubang they go on speaking of a ghost who took the rice by night and of the fires
+    he left behind. He lives on quietly in a rented room, and when he dies the neighbours learn from the obituary that
+    he was ever a soldier.
 band-outlaw = Public Enemy
-band-outlaw-text = On the island mothers frighten their children with him. Manila wants a trial, and Tokyo declares that it gave no such orders. A guerrilla whom everyone feared now belongs to no one.
+band-outlaw-text =
+    Nobody cheers when he lays his rifle down. The families of Lubang have come to see the man because of whom no one
+    dared go to the fields at dusk, and they name their dead to his face. Manila wants a trial; Tokyo declares that an
+    army which no longer exists can have given no orders, and means that it would rather not have him. He answers each
+    question with the same sentence about his duty. Those who judge him see a bandit, he sees a soldier, and neither
+    ever brings the other round.
 band-disputed = Disputed Figure
-band-disputed-text = A book about him sells well and sets its readers quarrelling: a soldier true to his word, or a criminal who would not see the truth? He answers neither side, and both lay claim to him.
+band-disputed-text =
+    His memoirs sell by the hundred thousand and divide the families that read them. To some he is the last man who kept
+    his word; to others the proof of where blind obedience leads. Veterans write to him, and so do people who lost a
+    father in the war that he refused to let end. From Lubang come letters of another kind, asking why nobody over there
+    speaks of the farmers. He seldom answers. At every reading somebody claps, somebody leaves the room, and he looks
+    past both of them.
 band-historical = Historical Result
-band-historical-text = Pardoned and cheered by crowds, he finds that the Japan he fought for is gone. He raises cattle in Brazil, and later returns to teach the young in summer camps how to live in the forest.
+band-historical-text =
+    His old commander, a bookseller now, reads him the order that sends him home. President Marcos pardons him, and in
+    Tokyo crowds wait at the airfield. The country that they cheer him into is strange to him: loud, rich and weary of
+    war. A year later he goes to Brazil and raises cattle; later still he comes back and teaches children in summer
+    camps to live in the forest. In 1996 he visits Lubang once more and gives money to a school. Not everyone there is
+    willing to shake his hand.
 band-legend = Legend
-band-legend-text = The world tells his story: in books, in films, even in a board game. What is true in it is hard to say by now, and those who were there keep silent.
+band-legend-text =
+    The name travels round the world. There are books and films about him, scholars argue about loyalty with him as
+    their example, and one day somebody makes a board game of his thirty years. With each telling the forest grows
+    deeper and the man larger. What falls away are the hunger, the doubt, the friends he buried, and the people of the
+    island who were robbed and shot at and have no film of their own. He himself, asked whether it was like that, is
+    said to have smiled: it rained a great deal more.
 cause-forgotten = Onoda came out of the jungle. Result: Forgotten.
 cause-outlaw = Onoda came out of the jungle. Result: Public Enemy.
 cause-disputed = Onoda came out of the jungle. Result: Disputed Figure.
@@ -440,10 +480,100 @@ do-discard-lasting-discard = Discard { $object }
 
 ## A note
 
-note-harm = This game shows the years as Onoda saw them. For the people of Lubang they were years of fear: he and his men stole, burned harvests and killed islanders. “Honor” is his own word, not a judgement.
+note-harm =
+    This game shows the years as Onoda saw them. For the people of Lubang they were years of fear: he and his men stole
+    food and cattle, burned harvests, and over the decades killed about thirty islanders and wounded many more, long
+    after the war was over. He was pardoned; the families of the dead have not forgotten. “Honor” is his own word here,
+    not a judgement.
 
 ## In the laboratory
 
 counter-health = Health
 counter-paranoia = Paranoia
 counter-honor = Honor
+
+## The guided first round
+
+tutorial-welcome =
+    You are Hiroo Onoda, and the game is six rounds of hiding. Bring him through all six alive and sane; after that, honor,
+    comrades, items and health count for you and paranoia against you. We play the first round together.
+tutorial-tracks =
+    Two tracks decide everything. Health starts at 10: at 0 Onoda dies. Paranoia starts at 0: at 10 he is lost. When
+    something hurts him and health is then lower than paranoia, a single draw decides whether his mind holds.
+tutorial-map =
+    The island has seven regions. Each can hold up to six alert markers: the more there are, the better the place is
+    watched, and the harder all that you try there. Onoda stands in Kyanpu, next to the camp.
+tutorial-goal-of-the-round =
+    Each round brings a mission. This one waits in Looc, next to Kyanpu. A mission is worth most while its region is
+    still quiet, so we go there first. Move to Looc.
+tutorial-alert =
+    Your steps were noticed: the region moved into gets an alert marker, and Looc now stands at 1. Moving asks for
+    nothing else, neither a check nor an event.
+tutorial-check =
+    A check draws one token from the bag into the bowl. Its determination, 0 to 6, must be higher than the number to
+    beat, here the alert level. Nine of the twelve tokens show more than 1: three chances in four.
+tutorial-mission =
+    A mission has a price, paid first: this one wears a comrade out. Success would put one on his feet again, so the
+    risk is fair. Attempt the mission and let Kozuka go.
+tutorial-reward =
+    A 2 beats a 1! Honor rises, a food token comes to the camp, and Kozuka is back on his feet. Honor is what Onoda
+    calls it; those who live off this harvest would call it theft.
+tutorial-prepared =
+    Raids, repairs and missions bring an event. Plantains is a prepared one: you keep it and play it when you like. You
+    may hold one card, and one more for each active comrade. It can wait: pass.
+tutorial-after-an-action =
+    The bowl was emptied into the bag, and the mission left a marker of its own: Looc stands at 2. Better to look for
+    food elsewhere. Move to Tilik, and pass when asked about your card.
+tutorial-raid =
+    At the end of the round the squad eats: two units for Onoda, two for each active comrade, three for an exhausted
+    one. You need 6 and have 3. A raid is an alert check that brings a food token. Raid!
+tutorial-failing =
+    A 1 against level 1 is not enough. Plantains would let you draw again, or bring you two food tokens later. A failed
+    raid costs one health in rounds 1 to 3, and from round 4 on one paranoia. Early in the game that can be borne.
+tutorial-health-for-a-check =
+    On an alert check health cannot help. On paranoia checks it can: each health spent adds 1 to what you drew. That is
+    why health should stay well above paranoia. Keep the card, accept the failure.
+tutorial-windows =
+    Before an event is revealed you may still play a card, for instance to make room in hand. Such moments come often;
+    where you could do nothing, nobody asks. Pass.
+tutorial-lasting =
+    Ants in the Food is a lasting event: it stays until the round ends and will cost health for each unit of food that
+    is not needed. You can cancel it, but perhaps it never hurts. Wait: pass.
+tutorial-next-village =
+    A failed raid draws attention as well: Tilik stands at 2. To stay where you are is rarely wise. Move on to Lubang,
+    where nobody expects you yet, and pass.
+tutorial-second-raid =
+    The tokens in camp are out of the bag until the round ends, so food changes your chances: of eleven tokens, eight
+    beat a 1. Raid Lubang, and pass before the event.
+tutorial-immediate =
+    A 5, and two more units of food. Wooden Swords takes effect at once and leaves a choice between two evils. Points are equal
+    here, but paranoia brings the mind nearer to breaking. Pass first, then give up one health.
+tutorial-hunger-left =
+    Five units of food: one is missing. A missing unit costs one health. Binacas is quiet and lies on the way home. Pass,
+    move there, and pass again.
+tutorial-third-raid =
+    Level 1 again, and once more most of the tokens are good enough. Raid, and pass before the event is revealed.
+tutorial-too-much-food =
+    Three more make eight, two above what is needed. Tadao and Chie has joined the ants; it would hurt after a failed
+    check, but we plan none. The ants would now eat two health.
+tutorial-cancel =
+    Any lasting event can be cancelled for one paranoia; some show an item that can be exhausted instead. One paranoia is
+    less than two health, and the spare food will be of use. Cancel Ants in the Food.
+tutorial-doubt =
+    Paranoia stands at 1, health at 8. Had health been the lower one, a sanity check would have come now: draw more than
+    your paranoia, or all is over. You are safe. Pass, and the raid is done.
+tutorial-way-home =
+    You may act as long as you like, but each step makes the island more watchful. A round can only be ended in Kyanpu,
+    and Kyanpu is next door. Go home, and pass.
+tutorial-round-end =
+    At the end of a round every region loses one marker; then the squad eats 6 of its 8 units. Now you could still play
+    Plantains, but the card is worth more later. End the round, and pass.
+tutorial-spare-food =
+    Two units are left over. Each takes one alert marker off the map, wherever you like; what is not spent is lost. You
+    want to raid again in Lubang and Tilik: calm both.
+tutorial-end =
+    That was a round: one honor, nobody hungry, two wounds and a first doubt. Lasting events and food are gone; the hand,
+    the markers and the state of items and comrades stay. A new mission lies open.
+tutorial-how-to-go-on =
+    From here you play alone. Worn items can be repaired where their markers lie; the radio only by cards. Mission
+    first, food next, then home: with that you are well on the way. Good luck.

@@ -1,0 +1,153 @@
+"""What the answers to the small questions promise: effects beside an OR, comrades, items, food, markers, cards."""
+
+from __future__ import annotations
+
+from fogtable.core.rules import Verb
+from fogtable.games.onoda.alert import alert_level
+from fogtable.games.onoda.components import (
+    FOOD,
+    RETAKES,
+    ROUNDS,
+    USES,
+    Comrade,
+    Deed,
+    Event,
+    Item,
+    Moment,
+)
+from fogtable.games.onoda.policy_acts import harm, use_gain
+from fogtable.games.onoda.policy_tables import FOOD_UNIT, ITEM, POINT
+from fogtable.games.onoda.policy_values import (
+    better,
+    chance,
+    marker,
+    meal,
+    rest,
+    tired,
+    way_home,
+    wear,
+    work,
+    worse,
+)
+from fogtable.games.onoda.questions import SpendFood
+from fogtable.games.onoda.state import Onoda
+
+
+def deed_value(t: Onoda, deed: int) -> int:
+    """Return what an effect beside an OR promises."""
+    if deed <= Deed.EXHAUST_RADIO:
+        return 0 - wear(t, deed)
+    if deed == Deed.EXHAUST_ANY_ITEM:
+        return 0 - ITEM
+    if deed == Deed.EXHAUST_COMRADE or deed == Deed.EXHAUST_SHIMADA or deed == Deed.EXHAUST_AKATSU:
+        return 0 - tired(t)
+    if deed == Deed.LOSE_ONE_HEALTH:
+        return 0 - worse(t, 1, 0)
+    if deed == Deed.LOSE_TWO_HEALTH:
+        return 0 - worse(t, min(t.health, 2), 0)
+    if deed == Deed.GAIN_PARANOIA:
+        return 0 - worse(t, 0, 1)
+    if deed == Deed.LOSE_FOOD:
+        return meal(t, 0 - FOOD_UNIT)
+    if deed == Deed.DRAW_FOOD:
+        return meal(t, FOOD_UNIT)
+    if deed == Deed.RESTORE_COMRADE:
+        return rest(t)
+    return check_value(t, deed)
+
+
+def check_value(t: Onoda, deed: int) -> int:
+    """Return what the check of the event promises that is being resolved."""
+    if deed == Deed.ALERT_CHECK:
+        passes = chance(t, alert_level(t, t.at))
+        return (passes * meal(t, FOOD_UNIT) - (1000 - passes) * tired(t)) // 1000
+    passes = chance(t, t.paranoia)
+    doubt = worse(t, 0, 1)
+    good = better(t, 0, 1)
+    bad = doubt
+    if Event.GAS in t.resolving:
+        good = 0 if Item.UNIFORM in t.items else ITEM
+        bad = tired(t) - meal(t, 0 - FOOD_UNIT) if len(t.camp) > 0 and len(t.comrades) + len(t.exhausted) > 0 else 0
+    elif Event.A_FAMILIAR_SONG in t.resolving:
+        good = rest(t)
+    elif Event.DEATH_OF_KOZUKA in t.resolving:
+        good = 0 - POINT if Comrade.KOZUKA in t.comrades else 0
+        bad = doubt + (POINT if Comrade.KOZUKA in t.comrades else 0) - meal(t, 2)
+    elif Event.YAMASHITAS_LEAFLET in t.resolving:
+        bad = doubt + marker(t, t.at, 0)
+    return (passes * good - (1000 - passes) * bad) // 1000
+
+
+LOYAL = [20, 10, 15]
+"""Who is kept fresh first: Shimada is the likeliest to be lost."""
+
+
+def exhaust_comrade_value(t: Onoda, comrade: int) -> int:
+    """Return what it costs to exhaust, or to remove, one comrade rather than another."""
+    return 0 - LOYAL[comrade]
+
+
+def restore_comrade_value(t: Onoda, comrade: int) -> int:
+    """Return what it gains to restore one comrade rather than another."""
+    return LOYAL[comrade]
+
+
+def restore_item_value(t: Onoda, item: int) -> int:
+    """Return what it gains to restore one item rather than another."""
+    return wear(t, item)
+
+
+def exhaust_item_value(t: Onoda, item: int) -> int:
+    """Return what it costs to exhaust one item rather than another."""
+    return (3 if item == Item.RADIO else 0) - wear(t, item)
+
+
+def lose_food_value(t: Onoda, token: int) -> int:
+    """Return what it costs to lose one token rather than another."""
+    return meal(t, 0 - FOOD[token])
+
+
+def keep_food_value(t: Onoda, token: int) -> int:
+    """Return what it gains to keep one of two tokens; both count in camp when this is asked."""
+    return 0 - meal(t, 0 - FOOD[token])
+
+
+def calm_region_value(t: Onoda, region: int) -> int:
+    """Return what it gains to remove a marker from one region rather than another."""
+    late = 1 if t.round == ROUNDS and t.moment == Moment.ROUND_END else 3
+    check = 40 if t.check_region == region else 0
+    ahead = 3 if t.mission_at == region else 0
+    return late * (marker(t, region, -1) + ahead + 2 if t.alert[region] > 1 else 2 + ahead) + check
+
+
+def spend_food_value(t: Onoda, deed: Verb, region: int) -> int:
+    """Return what it gains to spend a unit of food that is left over."""
+    return 0 if deed == SpendFood.STOP else 10 + calm_region_value(t, region)
+
+
+def card_value(t: Onoda, card: int) -> int:
+    """Return what a prepared card is worth in hand."""
+    best = 0
+    for use in USES[card]:
+        best = max(best, use_gain(t, use))
+    return best // 2
+
+
+def discard_prepared_value(t: Onoda, card: int) -> int:
+    """Return what it costs to discard one card rather than another."""
+    return 0 - card_value(t, card) - (6 if len(USES[card] - RETAKES) > 1 else 0)
+
+
+def relocate_value(t: Onoda, region: int) -> int:
+    """Return what a region promises where Onoda is put."""
+    return work(t, region, 0) - way_home(t, region)
+
+
+def order_value(t: Onoda, card: int) -> int:
+    """Return which lasting event comes first: what gives before what takes."""
+    return 0 - harm(t, card)
+
+
+def discard_lasting_value(t: Onoda, card: int) -> int:
+    """Return what it gains to discard a lasting event without payment."""
+    return harm(t, card)
