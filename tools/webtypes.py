@@ -20,8 +20,9 @@ from fogtable.core.cards import NONE, Family, Seat
 from fogtable.core.events import Secret
 from fogtable.core.game import Game, Outcome
 from fogtable.core.state import PER_SEAT, Field
+from fogtable.core.tutorial import Lesson
 from fogtable.core.visibility import EVERYONE
-from fogtable.games import IN_THE_MAKING, NAMES, load
+from fogtable.games import NAMES, load
 from fogtable.server import wire
 from fogtable.server.refusals import STATUS
 from tools.machine import ROOT
@@ -52,6 +53,7 @@ class GameInfo(Said):
     seats: dict[str, list[str]]
     bots: list[str]
     options: list[Option]
+    modes: list[Literal["practice", "daily", "tutorial"]]
 
 
 class SeatInfo(Said):
@@ -64,6 +66,7 @@ class SeatInfo(Said):
     taken: bool
     mine: bool
     bot: str | None
+    away: bool
 
 
 class TableInfo(Said):
@@ -72,8 +75,15 @@ class TableInfo(Said):
     id: str
     game: str
     options: dict[str, Scalar]
+    mode: Literal["", "practice", "daily", "tutorial"]
+    day: str | None
+    host: bool
+    code: str | None
     state: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
+    locked: bool
+    watching: bool
+    spectators: int
     seq: int
 
 
@@ -82,6 +92,9 @@ class TableNow(Said):
 
     state: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
+    locked: bool
+    watching: bool
+    spectators: int
 
 
 class Asked(Said):
@@ -103,6 +116,36 @@ class GameEvent(Said):
     args: dict[str, str | int | list[str] | None]
 
 
+class HintRow(Said):
+    """What the search makes of one option; null where it has no numbers."""
+
+    option: str
+    tries: int | None
+    worth: float | None
+
+
+class HintInfo(Said):
+    """Advice on a question, the best option first."""
+
+    question: str
+    hints: list[HintRow]
+
+
+class ChancesAt(Said):
+    """How likely each side was to win after ``step`` answers (or what its payoff was likely to be), 0 to 1."""
+
+    step: int
+    chances: list[float]
+
+
+class AnalysisInfo(Said):
+    """How the chances of a finished game went; ``turns`` are the steps that changed them most."""
+
+    sides: list[str]
+    points: list[ChancesAt]
+    turns: list[int]
+
+
 class SeatView(Said):
     """Everything that one seat, or a spectator (``seat`` is null), may see."""
 
@@ -114,6 +157,8 @@ class SeatView(Said):
     own: dict[str, Any]
     asked: Asked | None
     retract: bool
+    undo: bool
+    lesson: Lesson | None
     waiting: list[str]
     events: list[GameEvent]
     over: Outcome | None
@@ -143,7 +188,18 @@ class ReplayStep(Said):
     answer: Step | None
 
 
-BODIES: Final = (wire.Player, wire.NewTable, wire.Claim, wire.Answers, wire.Preview, wire.Retract)
+BODIES: Final = (
+    wire.Player,
+    wire.NewTable,
+    wire.Claim,
+    wire.Fill,
+    wire.Arrange,
+    wire.Answers,
+    wire.Preview,
+    wire.Hint,
+    wire.GoOn,
+    wire.TakeBack,
+)
 ANSWERS: Final = (
     Option,
     GameInfo,
@@ -152,6 +208,11 @@ ANSWERS: Final = (
     TableNow,
     Asked,
     GameEvent,
+    HintRow,
+    HintInfo,
+    ChancesAt,
+    AnalysisInfo,
+    Lesson,
     Outcome,
     SeatView,
     Shown,
@@ -175,7 +236,7 @@ def typescript(kind: Any) -> str:
         return f"Record<string, {typescript(args[1])}>"
     if isinstance(kind, type) and issubclass(kind, Struct):
         return kind.__name__
-    return {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "unknown"}[kind]
+    return {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}[kind]
 
 
 def many(inner: str) -> str:
@@ -324,7 +385,7 @@ def of_game(game: Game) -> str:
 def files() -> dict[Path, str]:
     """Return what the generated files should hold."""
     made = {WEB / "shared" / "generated.ts": shared()}
-    for name in (*NAMES, *IN_THE_MAKING):
+    for name in NAMES:
         made[WEB / "games" / name / "generated.ts"] = of_game(load(name))
     return made
 

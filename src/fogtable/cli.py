@@ -10,7 +10,7 @@ from fogtable.doctor import doctor
 from fogtable.lab import kit
 from fogtable.lab.laboratory import lab
 from fogtable.lab.simulate import simulate
-from fogtable.server import command
+from fogtable.server import command, upkeep
 
 app = typer.Typer(no_args_is_help=True, help="A digital tabletop for board games with hidden information.")
 
@@ -28,6 +28,9 @@ def version() -> None:
 
 app.command()(command.play)
 app.command()(command.serve)
+app.command()(upkeep.backup)
+app.command()(upkeep.restore)
+app.command()(upkeep.tidy)
 app.command()(simulate)
 app.add_typer(lab, name="lab")
 app.add_typer(kit.scenario, name="scenario")

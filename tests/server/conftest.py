@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import Disk, PostgreSQL, installed, sqlite
 from tests.server.harness import Person, Server
 
 
@@ -18,10 +19,37 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "failed" not in made.log.read_text()
 
 
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """A server of PostgreSQL, shared by all tests."""
+    made = PostgreSQL(installed())
+    try:
+        made.start()
+        yield made
+    finally:
+        made.remove()
+
+
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def kind(request: pytest.FixtureRequest) -> str:
+    """The kind of database under test; a test that is marked with ``BOTH`` runs on each."""
+    kind: str = getattr(request, "param", "sqlite")
+    return kind
+
+
+@pytest.fixture
+def disk(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Disk:
+    """Where the test's own server keeps its tables."""
+    if kind == "sqlite":
+        return sqlite(tmp_path)
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    return server.database()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, disk: Disk) -> Iterator[Server]:
     """A server of this test alone, which may be killed."""
-    made = Server(tmp_path)
+    made = Server(tmp_path, disk)
     made.start()
     yield made
     if made.runs:

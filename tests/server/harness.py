@@ -11,12 +11,14 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.databases import Disk, sqlite
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
@@ -27,8 +29,9 @@ _keys = itertools.count()
 class Server:
     """One server process on a free port; it can be killed and started again on the same folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, disk: Disk | None = None) -> None:
         self.folder = folder
+        self.disk = disk or sqlite(folder)
         self.log = folder / "log.txt"
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -42,7 +45,7 @@ class Server:
                 stderr=log,
                 text=True,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": paths},
+                env={**os.environ, **self.disk.environment, "PYTHONPATH": paths},
             )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())
@@ -65,6 +68,12 @@ class Server:
         self._process.stdout.close()
         self._process = None
         return code
+
+    @property
+    def number(self) -> int:
+        """The id of the process."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def runs(self) -> bool:
@@ -114,7 +123,7 @@ class Person:
         for kind in kinds:
             kind, _, bot = kind.partition(":")
             players.append({"kind": kind, **({"bot": bot} if bot else {})})
-        body = {"game": game, "players": players, "options": {}, "creature": 0, **more}
+        body = {"game": game, "players": players, "options": {}, "first": 0, **more}
         response = self.post("/tables", body)
         assert response.status_code == 201, response.text
         table: str = response.json()["id"]
@@ -160,11 +169,22 @@ class Person:
             yield socket
 
     def next_view(self, socket: ClientConnection) -> dict[str, Any]:
-        text = socket.recv(timeout=PATIENCE)
-        assert isinstance(text, str)
-        self.heard.append(text)
-        view: dict[str, Any] = json.loads(text)
-        return view
+        """Return the next view; who is here changes in between."""
+        while True:
+            text = socket.recv(timeout=PATIENCE)
+            assert isinstance(text, str)
+            self.heard.append(text)
+            said: dict[str, Any] = json.loads(text)
+            if "view" in said:
+                return said
+
+    def undo(self, table: str, seat: str, view: int | None = None, key: str = "") -> httpx.Response:
+        number = self.view(table, seat)["view"] if view is None else view
+        return self.post(f"/tables/{table}/undo", {"seat": seat, "view": number, "key": key or new_key()})
+
+    def hint(self, table: str, seat: str, picks: Sequence[str] = (), view: int | None = None) -> httpx.Response:
+        number = self.view(table, seat)["view"] if view is None else view
+        return self.post(f"/tables/{table}/hint", {"seat": seat, "view": number, "picks": list(picks)})
 
 
 def new_key() -> str:

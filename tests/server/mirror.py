@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 from fogtable.core.game import Game
@@ -17,15 +15,14 @@ from tests.server.harness import Server
 
 def stored_answers(server: Server, table: str) -> list[tuple[int, str]]:
     """Return the answers of a table as they stand on disk."""
-    with closing(sqlite3.connect(server.tables_file)) as file:
-        return list(file.execute("SELECT seat, meaning FROM answers WHERE table_id = ? ORDER BY seq", (table,)))
+    found = server.disk.rows("SELECT seat, meaning FROM answers WHERE table_id = :table ORDER BY seq", table=table)
+    return [(seat, meaning) for seat, meaning in found]
 
 
 def truth(server: Server, table: str, game: Game) -> Match:
     """Return the match of a table as it stands on disk."""
-    with closing(sqlite3.connect(server.tables_file)) as file:
-        ((seed, options),) = file.execute("SELECT seed, options FROM tables WHERE id = ?", (table,))
-        ((count,),) = file.execute("SELECT count(*) FROM seats WHERE table_id = ?", (table,))
+    ((seed, options),) = server.disk.rows("SELECT seed, options FROM tables WHERE id = :table", table=table)
+    ((count,),) = server.disk.rows("SELECT count(*) FROM seats WHERE table_id = :table", table=table)
     match = Match(game, count, game.options(**json.loads(options)), int(seed))
     for seat, meaning in stored_answers(server, table):
         if meaning == "retract":

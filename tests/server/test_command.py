@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
+from fogtable.games import NAMES
 from tests.server.harness import PATIENCE, ROOT
 
 
@@ -54,7 +55,7 @@ def test_play_serves_keeps_its_tables_and_stops_on_ctrl_c(fogtable: Start, tmp_p
     addresses = [address(first), address(second)]
     assert len(set(addresses)) == 2
     for where in addresses:
-        assert [game["name"] for game in httpx.get(f"{where}/api/games", trust_env=False).json()] == ["notalone"]
+        assert [game["name"] for game in httpx.get(f"{where}/api/games", trust_env=False).json()] == list(NAMES)
     for process, folder in ((first, "one"), (second, "two")):
         process.send_signal(signal.SIGINT)
         _, log = process.communicate(timeout=PATIENCE)

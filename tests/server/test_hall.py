@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fogtable.server import hall as halls
+from fogtable.server.database import Database, in_file
 from fogtable.server.hall import Hall
 from fogtable.server.store import Store
 from fogtable.server.wire import Answers, NewTable, Player
@@ -22,7 +23,7 @@ def test_tables_that_nobody_watches_are_let_go_and_come_back(tmp_path: Path, mon
 
 
 async def letting_go(folder: Path) -> None:
-    store = Store(folder / "tables.sqlite")
+    store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
     hall = Hall(store, {"auction": AUCTION}, lambda _: None)
     ids = [await hall.open("me", NewTable("auction", TWO)) for _ in range(6)]
@@ -48,7 +49,7 @@ def test_a_table_is_read_once_however_many_ask(tmp_path: Path) -> None:
 
 
 async def reading_once(folder: Path) -> None:
-    store = Store(folder / "tables.sqlite")
+    store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
     seated = []
     hall = Hall(store, {"auction": AUCTION}, seated.append)

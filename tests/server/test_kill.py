@@ -10,9 +10,12 @@ import httpx2 as httpx
 import pytest
 
 from tests.server.auction import AUCTION
+from tests.server.databases import BOTH
 from tests.server.harness import Person, Server, move, new_key
 from tests.server.mirror import check_view, stored_answers, truth
 from tests.server.test_gestures import bid
+
+pytestmark = BOTH
 
 
 def again(server: Server) -> None:

@@ -40,7 +40,7 @@ def test_headers_keep_the_page_in_its_place(anna: Person) -> None:
 
 def test_the_session_is_a_cookie_that_no_script_reads(anna: Person) -> None:
     response = anna.post(
-        "/tables", {"game": "auction", "players": [{"kind": "here"}, {"kind": "here"}], "options": {}, "creature": 1}
+        "/tables", {"game": "auction", "players": [{"kind": "here"}, {"kind": "here"}], "options": {}, "first": 1}
     )
     cookie = response.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -61,20 +61,35 @@ def test_the_list_of_games(anna: Person) -> None:
             {"name": "hand", "values": ["small", "large"], "default": "small"},
             {"name": "buries", "values": [False, True], "default": True},
         ],
+        "modes": [],
     }
     assert "notalone" in games
 
 
 def test_players_sit_clockwise_from_the_one_who_takes_the_first_seat(anna: Person) -> None:
     players = [{"kind": "here", "name": name} for name in ("Ada", "Bob", "Cy")]
-    body = {"game": "auction", "players": players, "options": {"hand": "large"}, "creature": 1}
+    body = {"game": "auction", "players": players, "options": {"hand": "large"}, "first": 1}
     table = anna.post("/tables", body).json()["id"]
     info = anna.get(f"/tables/{table}").json()
     assert [seat["name"] for seat in info["seats"]] == ["Bob", "Cy", "Ada"]
     assert info["options"] == {"hand": "large", "buries": True}
     assert info["state"] == "playing"
     assert info["seq"] == 1
-    assert set(info) == {"id", "game", "options", "state", "seats", "seq"}
+    assert set(info) == {
+        "id",
+        "game",
+        "options",
+        "mode",
+        "day",
+        "host",
+        "code",
+        "state",
+        "seats",
+        "locked",
+        "watching",
+        "spectators",
+        "seq",
+    }
     assert len(anna.view(table, "buyer-1")["own"]["hand"]["buyer-1"]) == 4
     assert error(anna.post("/tables", {**body, "game": "other"})) == "no-such-game"
 

@@ -13,7 +13,7 @@ def seated(person: Person, creature: int | str | None) -> list[str]:
     """Open a table of NOT ALONE; return the names by seat, the Creature's first."""
     body = {"game": "notalone", "players": PLAYERS, "options": {}}
     if creature is not None:
-        body["creature"] = creature
+        body["first"] = creature
     response = person.post("/tables", body)
     assert response.status_code == 201, response.text
     seats = person.get(f"/tables/{response.json()['id']}").json()["seats"]
@@ -41,5 +41,5 @@ def test_by_lot_is_the_default_and_anyone_may_be_the_creature(anna: Person) -> N
 @pytest.mark.clauses("NA-10.4")
 def test_a_creature_who_is_not_at_the_table_is_refused(anna: Person) -> None:
     for wrong in (3, -1, "Ada", True):
-        body = {"game": "notalone", "players": PLAYERS, "options": {}, "creature": wrong}
+        body = {"game": "notalone", "players": PLAYERS, "options": {}, "first": wrong}
         assert error(anna.post("/tables", body)) == "bad-body"

@@ -14,10 +14,13 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fogtable.core.visibility import SPECTATOR
+from fogtable.server.database import Database, in_file
 from fogtable.server.hall import Hall
+from fogtable.server.place import Home
+from fogtable.server.security import Caller, admitted
 from fogtable.server.sockets import watch
 from fogtable.server.store import Store
-from fogtable.server.wire import Answers, NewTable, Player, Retract
+from fogtable.server.wire import Answers, NewTable, Player, TakeBack
 from tests.server.auction import AUCTION
 from tests.server.harness import PATIENCE, Person, error
 
@@ -89,7 +92,8 @@ def test_seats_are_mine_only_to_me(anna: Person, ben: Person) -> None:
         with person.watching(table) as socket:
             seats = person.next_view(socket)["table"]["seats"]
         assert [seat["mine"] for seat in seats] == mine
-        assert seats == person.get(f"/tables/{table}").json()["seats"]
+        known = person.get(f"/tables/{table}").json()["seats"]
+        assert [{**seat, "away": None} for seat in seats] == [{**seat, "away": None} for seat in known]
     assert [seat["name"] for seat in seats] == [None, "Ben"]
 
 
@@ -115,7 +119,7 @@ def test_a_slow_reader_gets_the_newest_view_and_holds_nobody_up(tmp_path: Path) 
 
 
 async def slow_reader(folder: Path) -> None:
-    store = Store(folder / "tables.sqlite")
+    store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
     hall = Hall(store, {"auction": AUCTION}, lambda _: None)
     table_id = await hall.open("me", NewTable("auction", [Player("here"), Player("here")]))
@@ -138,7 +142,8 @@ async def slow_reader(folder: Path) -> None:
             await open_again.wait()
 
     app = SimpleNamespace(state=SimpleNamespace(hall=hall))
-    scope = {"type": "websocket", "path": "/", "headers": [], "app": app, "path_params": {"id": table_id}}
+    bare = {"type": "websocket", "path": "/", "headers": [], "app": app, "path_params": {"id": table_id}}
+    scope = admitted(bare, Caller(None, Home()))
     watching = asyncio.create_task(watch(WebSocket(scope, receive, send)))
     while not came:
         await asyncio.sleep(0)
@@ -148,7 +153,7 @@ async def slow_reader(folder: Path) -> None:
             await table.answer(
                 "me", Answers("buyer-1", table.shown.sights[0].view, [card, "guess:buyer-2"], f"a{number}")
             )
-            await table.retract("me", Retract("buyer-1", table.shown.sights[0].view, f"r{number}"))
+            await table.retract("me", TakeBack("buyer-1", table.shown.sights[0].view, f"r{number}"))
     newest = (await hall.find(table_id)).shown.sights[SPECTATOR].view
     assert len(came) == 1
     assert newest > 50

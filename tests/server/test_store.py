@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
+import asyncio
+import random
+import resource
 
-from tests.server.harness import Person, Server, error, new_key
+import pytest
+
+from fogtable.server.database import Database
+from fogtable.server.store import Store
+from fogtable.server.tidying import DAY, tidy
+from tests.server.databases import BOTH, Disk, PostgreSQL
+from tests.server.harness import Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
 
 
-def change(server: Server, statement: str) -> None:
-    """Change the file behind the server's back."""
-    with closing(sqlite3.connect(server.tables_file, timeout=30)) as file, file:
-        file.execute(statement)
-
-
-def test_what_the_disk_refuses_has_not_happened(own_server: Server) -> None:
+@BOTH
+def test_what_the_disk_refuses_has_not_happened(own_server: Server, disk: Disk) -> None:
     with Person(own_server) as anna, Person(own_server) as ben:
         table = anna.open("here", "link")
         ben.claim(table, "buyer-2", "Ben")
@@ -23,36 +25,52 @@ def test_what_the_disk_refuses_has_not_happened(own_server: Server) -> None:
         view = anna.view(table, "buyer-1")
         body = {"seat": "buyer-1", "view": view["view"], "picks": view["asked"]["options"][:1], "key": new_key()}
         for refused in ("keys", "answers"):
-            change(own_server, f"CREATE TRIGGER full BEFORE INSERT ON {refused} BEGIN SELECT RAISE(ABORT, 'full'); END")
-            with ben.watching(table) as socket:
-                ben.next_view(socket)
-                response = anna.post(f"/tables/{table}/answers", body)
-            assert (response.status_code, error(response)) == (503, "unavailable")
-            assert before == (anna.views(table), ben.views(table), stored_answers(own_server, table))
-            change(own_server, "DROP TRIGGER full")
-        change(own_server, "CREATE TRIGGER full BEFORE UPDATE ON seats BEGIN SELECT RAISE(ABORT, 'full'); END")
-        assert error(ben.post(f"/tables/{table}/seats/buyer-2/leave", {})) == "unavailable"
-        change(own_server, "DROP TRIGGER full")
+            with disk.refusing("INSERT", refused):
+                with ben.watching(table) as socket:
+                    ben.next_view(socket)
+                    response = anna.post(f"/tables/{table}/answers", body)
+                assert (response.status_code, error(response)) == (503, "unavailable")
+                assert before == (anna.views(table), ben.views(table), stored_answers(own_server, table))
+        with disk.refusing("UPDATE", "seats"):
+            assert error(ben.post(f"/tables/{table}/seats/buyer-2/leave", {})) == "unavailable"
+        with disk.refusing("INSERT", "tables"):
+            response = anna.post("/tables", {"game": "auction", "players": [{"kind": "here"}] * 2})
+            assert error(response) == "unavailable"
         assert before == (anna.views(table), ben.views(table), stored_answers(own_server, table))
         assert anna.post(f"/tables/{table}/answers", body).status_code == 200
 
 
-def test_answers_that_somebody_else_has_added_are_not_overwritten(own_server: Server) -> None:
+@BOTH
+def test_answers_that_somebody_else_has_added_are_not_overwritten(own_server: Server, disk: Disk) -> None:
     """Another process has the same table: the number of an answer can be given once only."""
     with Person(own_server) as anna:
         table = anna.open("here", "here")
         first, second = anna.view(table, "buyer-1")["asked"]["options"][:2]
-        change(own_server, f"INSERT INTO answers VALUES ('{table}', 0, 0, '{first}')")
+        disk.change(f"INSERT INTO answers VALUES ('{table}', 0, 0, '{first}')")
         assert error(anna.answer(table, "buyer-1", [second])) == "unavailable"
         assert stored_answers(own_server, table) == [(0, first)]
         assert anna.view(table, "buyer-1")["asked"]["question"] == "guess"
 
 
-def test_a_table_that_cannot_be_read_says_so(own_server: Server) -> None:
+@BOTH
+def test_no_answer_follows_one_that_is_gone(own_server: Server, disk: Disk) -> None:
+    """A backup was put back under the running server: what it has in memory is not what stands on disk."""
+    with Person(own_server) as anna:
+        table = anna.open("here", "here")
+        before = anna.views(table)["buyer-1"]["asked"]
+        anna.answer(table, "buyer-1", before["options"][:1])
+        disk.change("DELETE FROM answers")
+        assert error(anna.answer(table, "buyer-1", ["guess:buyer-2"])) == "unavailable"
+        assert stored_answers(own_server, table) == []
+        assert anna.view(table, "buyer-1")["asked"] == before
+
+
+@BOTH
+def test_a_table_that_cannot_be_read_says_so(own_server: Server, disk: Disk) -> None:
     with Person(own_server) as anna:
         table = anna.open("here", "here")
         own_server.kill()
-        change(own_server, f"INSERT INTO answers VALUES ('{table}', 0, 0, 'bid:nothing')")
+        disk.change(f"INSERT INTO answers VALUES ('{table}', 0, 0, 'bid:nothing')")
         own_server.start()
         for _ in range(2):
             response = anna.get(f"/tables/{table}")
@@ -60,15 +78,70 @@ def test_a_table_that_cannot_be_read_says_so(own_server: Server) -> None:
         assert "nothing" not in response.text
 
 
-def test_the_file_is_safe_and_closed_to_others(own_server: Server) -> None:
-    with closing(sqlite3.connect(own_server.tables_file)) as file:
-        assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+@BOTH
+def test_what_cannot_be_said_to_a_database_is_not_there(own_server: Server) -> None:
+    with Person(own_server) as anna:
+        for path in ("/tables/%00", "/codes/A%00"):
+            assert anna.get(path).status_code == 404
+
+
+@BOTH
+def test_the_database_has_the_present_form(own_server: Server, disk: Disk) -> None:
+    assert disk.rows("SELECT version_num FROM alembic_version") == [("0004",)]
+    if disk.kind == "sqlite":
+        assert disk.rows("PRAGMA journal_mode") == [("wal",)]
     own_server.kill()
     own_server.start()
 
 
-def test_logs_and_disk_hold_no_tokens_and_logs_no_secrets(own_server: Server) -> None:
+@BOTH
+def test_several_processes_may_open_an_empty_database_at_once(disk: Disk) -> None:
+    async def all_at_once() -> None:
+        databases = [Database(disk.served) for _ in range(4)]
+        await asyncio.gather(*(database.open() for database in databases))
+        for database in databases:
+            await database.close()
+
+    asyncio.run(all_at_once())
+    assert disk.rows("SELECT version_num FROM alembic_version") == [("0004",)]
+
+
+@BOTH
+def test_tables_that_are_left_alone_are_removed_after_their_days(own_server: Server, disk: Disk) -> None:
+    now = 2_000_000_000
+    with Person(own_server) as anna:
+        old, new = (anna.open("here", "here") for _ in range(2))
+        for table in (old, new):
+            anna.answer(table, "buyer-1", anna.view(table, "buyer-1")["asked"]["options"][:1])
+    own_server.stop()
+    disk.change(
+        f"UPDATE tables SET touched = {now - 30 * DAY - 1} WHERE id = '{old}'",
+        f"UPDATE tables SET touched = {now - 30 * DAY} WHERE id = '{new}'",
+    )
+    assert [asyncio.run(_tidied(disk, now)) for _ in range(2)] == [1, 0]
+    for part in ("seats", "holders", "answers", "keys"):
+        assert set(disk.rows(f"SELECT table_id FROM {part}")) == {(new,)}
+    assert disk.rows("SELECT id FROM tables") == [(new,)]
+
+
+@BOTH
+def test_whoever_plays_on_keeps_the_table(own_server: Server, disk: Disk) -> None:
+    with Person(own_server) as anna:
+        table = anna.open("here", "here")
+        disk.change("UPDATE tables SET touched = 5")
+        anna.answer(table, "buyer-1", anna.view(table, "buyer-1")["asked"]["options"][:1])
+        assert disk.rows("SELECT touched > 5, touched >= created FROM tables") == [(True, True)]
+
+
+async def _tidied(disk: Disk, now: int) -> int:
+    database = Database(disk.served)
+    removed = await tidy(Store(database), 30, now)
+    await database.close()
+    return removed
+
+
+@BOTH
+def test_logs_and_disk_hold_no_tokens_and_logs_no_secrets(own_server: Server, disk: Disk) -> None:
     with Person(own_server) as anna:
         table = anna.open("here", "bot:lucky")
         option = anna.view(table, "buyer-1")["asked"]["options"][0]
@@ -76,13 +149,66 @@ def test_logs_and_disk_hold_no_tokens_and_logs_no_secrets(own_server: Server) ->
         anna.answer(table, "buyer-1", ["bid:ant"])
         anna.claim(table, "buyer-1", "Rumpelstilz")
         anna.ask("POST", f"/tables/{table}/answers", b"{")
+        with disk.refusing("INSERT", "tables"):
+            anna.post("/tables", {"game": "auction", "players": [{"kind": "here"}] * 2})
         token = anna.client.cookies["fogtable"]
-        with closing(sqlite3.connect(own_server.tables_file)) as file:
-            ((seed,),) = file.execute("SELECT seed FROM tables")
-            dump = "\n".join(file.iterdump())
+        ((seed,),) = disk.rows("SELECT seed FROM tables")
+        dump = str([disk.rows(f"SELECT * FROM {part}") for part in ("tables", "seats", "holders", "answers", "keys")])
     own_server.stop()
     log = own_server.log.read_text()
     assert table in log
-    for secret in (token, seed, option, "bid", "Rumpelstilz", "guess"):
+    for secret in (token, seed, option, "bid", "Rumpelstilz", "guess", str(disk.url.password)):
         assert secret not in log
     assert token not in dump
+    assert table in dump
+
+
+@pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
+def test_nothing_is_acknowledged_that_a_full_disk_has_not_taken(own_server: Server) -> None:
+    """The system lets the process write no further than its files have grown, as on a full disk."""
+    luck = random.Random(4)
+    with Person(own_server) as anna:
+        table = anna.open("here", "here")
+        move(anna, table, luck)
+        full = (own_server.folder / "tables.sqlite-wal").stat().st_size
+        unbounded = resource.prlimit(own_server.number, resource.RLIMIT_FSIZE)
+        before = anna.views(table), stored_answers(own_server, table)
+        resource.prlimit(own_server.number, resource.RLIMIT_FSIZE, (full, unbounded[1]))
+        for _ in range(3):
+            view = next(view for view in anna.views(table).values() if view["asked"] and view["asked"]["options"])
+            refused = anna.answer(table, view["seat"], view["asked"]["options"][:1])
+            assert (refused.status_code, error(refused)) == (503, "unavailable")
+            assert (anna.views(table), stored_answers(own_server, table)) == before
+        resource.prlimit(own_server.number, resource.RLIMIT_FSIZE, unbounded)
+        assert move(anna, table, luck)
+        after = anna.views(table), stored_answers(own_server, table)
+        own_server.kill()
+        own_server.start()
+        assert (anna.views(table), stored_answers(own_server, table)) == after
+
+
+@pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
+def test_a_database_that_stops_and_comes_back(own_server: Server, postgresql: PostgreSQL) -> None:
+    luck = random.Random(5)
+    with Person(own_server) as anna:
+        table, unread = anna.open("here", "here"), anna.open("here", "here")
+        for _ in range(3):
+            assert move(anna, table, luck)
+        before = anna.views(table), stored_answers(own_server, table)
+        view = next(view for view in before[0].values() if view["asked"] and view["asked"]["options"])
+        picks = view["asked"]["options"][:1]
+        body = {"seat": view["seat"], "view": view["view"], "picks": picks, "key": new_key()}
+        postgresql.stop()
+        try:
+            for _ in range(2):
+                refused = anna.post(f"/tables/{table}/answers", body)
+                assert (refused.status_code, error(refused)) == (503, "unavailable")
+            for path in (f"/tables/{unread}", "/tables/none"):
+                assert error(anna.get(path)) == "unavailable"
+            assert error(anna.post("/tables", {"game": "auction", "players": [{"kind": "here"}] * 2})) == "unavailable"
+        finally:
+            postgresql.start()
+        assert (anna.views(table), stored_answers(own_server, table)) == before
+        assert anna.post(f"/tables/{table}/answers", body).status_code == 200
+        assert stored_answers(own_server, table)[:-1] == before[1]
+        assert anna.views(unread)

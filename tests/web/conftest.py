@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.harness import PATIENCE
+from tests.server.harness import PATIENCE, ROOT
 from tests.web.harness import BUSY, PageServer, Watch
 from tests.web.words import Words
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 INDEX = Path(__file__).resolve().parents[2] / "src" / "fogtable" / "web_dist" / "index.html"
 expect.set_options(timeout=PATIENCE * 1000)
@@ -89,3 +91,11 @@ Browse = Callable[..., Page]
 @pytest.fixture(scope="session")
 def english() -> Words:
     return Words("en")
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """Return the source of axe-core."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: `make test` installs it with the web client's packages")
+    return AXE.read_text(encoding="utf-8")

@@ -7,20 +7,13 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.server.harness import ROOT
+from fogtable.core.record import write
+from fogtable.games import NAMES
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, come_to_rest, finished, table
+from tests.web.harness import PageServer, Player, brought, come_to_rest, finished, solo, survived, table
 from tests.web.words import Words
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-
-
-@pytest.fixture(scope="module")
-def axe() -> str:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: `make test` installs it with the web client's packages")
-    return AXE.read_text(encoding="utf-8")
 
 
 def complaints(page: Page, axe: str, widths: tuple[int, ...] = (1280, 390)) -> list[str]:
@@ -45,6 +38,13 @@ def complaints(page: Page, axe: str, widths: tuple[int, ...] = (1280, 390)) -> l
 
 def test_the_start_page(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
     page = browse(server.address)
+    page.get_by_role("link", name=english("game-onoda")).wait_for()
+    assert not complaints(page, axe)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_page_of_a_game(server: PageServer, browse: Browsing, english: Words, axe: str, game: str) -> None:
+    page = browse(f"{server.address}/g/{game}")
     page.get_by_text(english("options"), exact=True).click()
     assert not complaints(page, axe)
 
@@ -68,6 +68,34 @@ def test_playing(server: PageServer, browse: Browsing, axe: str, creature: int, 
         if (seen := me.wait())["picks"] and not seen["ready"]:
             break
         me.step()
+    assert not complaints(page, axe)
+
+
+def test_moments_of_a_solo_game(server: PageServer, browse: Browsing, axe: str) -> None:
+    """The start, a failing check, lasting events; the deal is the server's own: one game may not have them all."""
+    words = Words("uk", "onoda")
+    page = browse(server.address, language="uk")
+    check = page.get_by_role("heading", name=words("ask-judge"))
+    lasting = page.get_by_role("region", name=words("lasting"), exact=True).get_by_role("button")
+    missing = {"start": page.get_by_role("heading", name=words("ask-act")), "check": check, "lasting": lasting}
+    for seed in range(8):
+        page.set_viewport_size({"width": 1280, "height": 844})
+        page.goto(solo(server, page))
+        me = Player(page, words, seed)
+        while missing and not me.wait()["over"]:
+            for moment in [name for name, sign in missing.items() if sign.count()]:
+                assert not complaints(page, axe), moment
+                del missing[moment]
+            me.step()
+        if not missing:
+            return
+    raise AssertionError(f"{missing.keys()} never came")
+
+
+def test_the_end_of_a_solo_game(server: PageServer, browse: Browsing, axe: str) -> None:
+    words = Words("en", "onoda")
+    page = browse(f"{server.address}/t/{brought(server, write(survived()))}")
+    page.get_by_role("region", name=words("result"), exact=True).wait_for()
     assert not complaints(page, axe)
 
 

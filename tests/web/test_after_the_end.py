@@ -153,7 +153,7 @@ def test_a_damaged_record_is_refused_in_words(
         message = page.get_by_role("status").filter(has_text=words("error-bad-record"))
         expect(message, name).to_be_visible()
         page.reload()
-        page.get_by_role("button", name=words("start"), exact=True).wait_for()
+        page.get_by_label(words("open-record")).wait_for()
     file = tmp_path / "large.jsonl"
     file.write_bytes(random_record(13) + b" " * MAX_BYTES)
     page.get_by_label(words("open-record")).set_input_files(file)

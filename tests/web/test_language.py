@@ -17,7 +17,7 @@ def switch(page: Page, old: Words, new: Words) -> None:
 
 def test_the_language_changes_without_a_reload(server: PageServer, browse: Browsing) -> None:
     english, russian, ukrainian = Words("en"), Words("ru"), Words("uk")
-    page = browse(server.address)
+    page = browse(f"{server.address}/g/notalone")
     page.evaluate("() => (window.__stays = true)")
     expect(page.get_by_role("heading", name=english("players"), exact=True)).to_be_visible()
     sent = browse.watches[page].sent
@@ -26,9 +26,9 @@ def test_the_language_changes_without_a_reload(server: PageServer, browse: Brows
         switch(page, old, new)
         expect(page.get_by_role("heading", name=new("players"), exact=True)).to_be_visible()
         expect(page.get_by_role("button", name=new("start"), exact=True)).to_be_visible()
-        expect(page.get_by_text(new("game-tagline"))).to_be_visible()
+        expect(page.get_by_text(new("game-notalone-tagline"))).to_be_visible()
         assert page.evaluate("() => document.documentElement.lang") == new.language
-        assert page.title() == new("title")
+        assert page.title() == new("game-name")
         require_sound_text(page, new)
     assert page.evaluate("() => window.__stays")
     assert all("/assets/" in request for request in sent[loaded:])
@@ -58,3 +58,21 @@ def test_a_game_goes_on_in_another_language(server: PageServer, browse: Browsing
     assert page.evaluate("() => window.__stays")
     page.reload()
     expect(page.get_by_role("heading", name=ukrainian("log"), exact=True)).to_be_visible()
+
+
+def test_the_texts_of_two_games_do_not_mix(server: PageServer, browse: Browsing) -> None:
+    """From one game to another without a reload, in each language: each game says its own words."""
+    page = browse(f"{server.address}/g/onoda")
+    page.evaluate("() => (window.__stays = true)")
+    solo, many = Words("en", "onoda"), Words("en")
+    expect(page.get_by_text(solo("game-about"))).to_be_visible()
+    page.evaluate("() => { history.pushState(null, '', '/g/notalone'); dispatchEvent(new PopStateEvent('popstate')); }")
+    expect(page.get_by_text(many("game-about"))).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text(solo("game-about"))).to_be_visible()
+    expect(page.get_by_text(many("game-about"))).not_to_be_visible()
+    russian = Words("ru", "onoda")
+    switch(page, solo, russian)
+    expect(page.get_by_text(russian("game-about"))).to_be_visible()
+    require_sound_text(page, russian)
+    assert page.evaluate("() => window.__stays")

@@ -19,7 +19,7 @@ def id_of(page: Page) -> str:
 
 
 def test_one_here_and_one_by_link(server: PageServer, browse: Browsing, english: Words) -> None:
-    anna = browse(server.address)
+    anna = browse(f"{server.address}/g/notalone")
     kinds = anna.get_by_role("combobox", name=english.shape("player-kind"))
     kinds.nth(1).select_option("link")
     anna.get_by_role("textbox", name=english("player-name", number=1)).fill("Anna")

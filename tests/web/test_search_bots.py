@@ -19,7 +19,7 @@ def _compiled() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_they_are_offered_by_name(server: PageServer, browse: Browsing, language: str) -> None:
-    page = browse(server.address, language=language)
+    page = browse(f"{server.address}/g/notalone", language=language)
     words = Words(language)
     kinds = page.get_by_label(words("bot-kind", number=2))
     kinds.wait_for()

@@ -12,7 +12,9 @@ from fogtable.core.match import Match
 from fogtable.core.visibility import SPECTATOR
 from fogtable.games import NAMES, load
 from fogtable.server import sight, wire
+from fogtable.server.modes import modes_of
 from fogtable.server.refusals import STATUS
+from fogtable.server.sight import Guide
 from tests.web.words import CLIENT, LANGUAGES, messages
 from tools import webtypes
 
@@ -35,13 +37,13 @@ def said(kind: Any, answer: Any) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_answers_are_as_described(name: str) -> None:
     game = load(name)
-    said(webtypes.GameInfo, wire.described(game))
+    said(webtypes.GameInfo, {**wire.described(game), "modes": modes_of(game)})
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
     teller = sight.Teller(match)
     luck = random.Random(5)
-    table = {"state": "playing", "seats": []}
+    table = {"state": "playing", "seats": [], "locked": False, "watching": True, "spectators": 0}
     while not match.over:
-        for viewer, (part, _) in sight.look(match, teller).items():
+        for viewer, (part, _) in sight.look(match, teller, Guide(False, None)).items():
             seat = None if viewer == SPECTATOR else match.names[viewer]
             view = {"seat": seat, "view": 1, "table": table, **msgspec.json.decode(b"{" + sight.members(part) + b"}")}
             said(webtypes.SeatView, view)

@@ -10,11 +10,11 @@ from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, require_fits, require_sound_text, until
 from tests.web.words import Words
 
-ORDER = "[...document.querySelectorAll('input[type=radio][name=creature]')]"
+ORDER = "[...document.querySelectorAll('input[type=radio][name=first]')]"
 
 
 def test_a_hunted_plays_by_keyboard_alone(server: PageServer, browse: Browsing, english: Words) -> None:
-    page = browse(server.address, calm=False)
+    page = browse(f"{server.address}/g/notalone", calm=False)
     forbid_pointer(page)
     me = Player(page, english, seed=3, by="keyboard")
     until(page, f"() => {ORDER}.length")
@@ -59,7 +59,7 @@ def try_standing_pass(me: Player) -> None:
 
 def test_the_creature_plays_by_touch_on_a_phone(server: PageServer, browse: Browsing) -> None:
     words = Words("ru")
-    page = browse(server.address, width=390, language="ru", touch=True)
+    page = browse(f"{server.address}/g/notalone", width=390, language="ru", touch=True)
     page.get_by_role("radio", name=words("seat-creature")).first.tap()
     require_fits(page, 390)
     page.get_by_role("button", name=words("start"), exact=True).tap()

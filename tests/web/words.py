@@ -11,11 +11,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from fogtable.games import NAMES
 from tests.server.harness import ROOT
 
 LANGUAGES = ("en", "ru", "uk")
 CLIENT = ROOT / "web" / "src" / "texts"
-GAMES = ("notalone", "onoda")
+GAMES = NAMES
 BOARDS = tuple(ROOT / "web" / "src" / "games" / game / "texts" for game in GAMES)
 RULES = tuple(ROOT / "src" / "fogtable" / "games" / game / "texts" for game in GAMES)
 FOLDERS = tuple((CLIENT, board, rules) for board, rules in zip(BOARDS, RULES, strict=True))
@@ -51,12 +52,13 @@ def ids() -> frozenset[str]:
 
 
 class Words:
-    """All texts of one language at a table of NOT ALONE: ``words("turn", turn=3)``."""
+    """All texts of one language at a table of one game: ``words("turn", turn=3)``."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
+    def __init__(self, language: str, game: str = "notalone") -> None:
+        self.language, self.game = language, game
+        self._folders = FOLDERS[GAMES.index(game)]
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in FOLDERS[0]:
+        for folder in self._folders:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
@@ -69,6 +71,6 @@ class Words:
 
     def shape(self, name: str) -> re.Pattern[str]:
         """Return a pattern of this text with anything in the place of its variables."""
-        variables = next(messages(folder, "en")[name] for folder in FOLDERS[0] if name in messages(folder, "en"))
+        variables = next(messages(folder, "en")[name] for folder in self._folders if name in messages(folder, "en"))
         text = self(name, **dict.fromkeys(variables, "\0"))
         return re.compile(".+".join(map(re.escape, text.split("\0"))))

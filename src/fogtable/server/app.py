@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -15,56 +15,86 @@ from starlette.types import ASGIApp
 
 from fogtable.bots import names as bot_names
 from fogtable.core.game import Game
-from fogtable.server import api, pages
+from fogtable.server import api, health, metrics, pages
+from fogtable.server.analysis import Analyses
 from fogtable.server.bots import PAUSE, Bots
+from fogtable.server.database import Database
 from fogtable.server.hall import Hall
-from fogtable.server.logs import log
+from fogtable.server.hints import Hints
+from fogtable.server.limits import Limits
+from fogtable.server.logs import failure, log
+from fogtable.server.place import Place
 from fogtable.server.refusals import Refusal
 from fogtable.server.replays import Replays
-from fogtable.server.security import Guard
+from fogtable.server.security import Guard, answer_to
 from fogtable.server.store import Store
+from fogtable.server.tidying import tidy_daily
 
 
 def create_app(
-    file: Path, games: Mapping[str, Game], hosts: Iterable[str] = (), pause: tuple[float, float] = PAUSE
+    database: Database,
+    games: Mapping[str, Game],
+    place: Place,
+    limits: Limits,
+    pause: tuple[float, float] = PAUSE,
+    keep_days: int | None = None,
 ) -> ASGIApp:
-    """Return the application that keeps its tables in ``file``.
+    """Return the application that keeps its tables in ``database``.
 
     Args:
-        file: the SQLite file; made if there is none.
+        database: where; brought to the present form at the start.
         games: what can be played, by name.
-        hosts: names, beside this machine's own, under which the server is reached.
+        place: where the server is reached.
+        limits: how much one session and one address may ask for.
         pause: the span of seconds from which the bots' pauses are drawn.
+        keep_days: after how many days a table that is left alone is removed; ``None``: never.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(file)
+        store = Store(database)
         await store.open()
         for game in games.values():  # compiling takes seconds where it is due: before anybody waits
             await asyncio.to_thread(bot_names, game)
         bots = Bots(pause)
-        app.state.hall = Hall(store, games, bots.seat)
+        app.state.hall = hall = Hall(store, games, bots.seat)
+        app.state.readiness = health.Readiness(store)
+        metrics.TABLES.set_function(lambda: hall.size)
         app.state.replays = Replays()
+        app.state.analyses = Analyses()
+        app.state.hints = hints = Hints()
+        tidying = None if keep_days is None else asyncio.create_task(tidy_daily(store, keep_days))
         log.info("started", games=list(games))
         yield
-        await app.state.hall.close()
+        if tidying is not None:
+            tidying.cancel()
+        await hall.close()
         bots.close()
+        hints.close()
         await store.close()
         log.info("stopped")
 
     app = Starlette(
-        routes=[*api.ROUTES, *pages.ROUTES],
+        routes=[*api.ROUTES, *pages.ROUTES, *health.ROUTES],
         lifespan=lifespan,
-        exception_handlers={Refusal: _refused, HTTPException: _not_served, Exception: _failed},
+        exception_handlers={
+            Refusal: _refused,
+            SQLAlchemyError: _not_stored,
+            HTTPException: _not_served,
+            Exception: _failed,
+        },
     )
-    return Guard(app, hosts)
+    return Guard(app, place, limits)
 
 
 async def _refused(_: HTTPConnection, why: Exception) -> Response:
     assert isinstance(why, Refusal)
-    headers = {"Connection": "close"} if why.code == "too-large" else None
-    return Response(why.body(), why.status, headers, "application/json")
+    return answer_to(why)
+
+
+async def _not_stored(connection: HTTPConnection, wrong: Exception) -> Response:
+    log.error("store-failed", **failure(wrong))
+    return await _refused(connection, Refusal("unavailable", "the store does not answer; nothing has changed"))
 
 
 async def _not_served(connection: HTTPConnection, why: Exception) -> Response:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 from fogtable.bots import find
@@ -17,6 +18,7 @@ from fogtable.core.bot import Bot, Observation
 from fogtable.fast.worlds import observe_for
 from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
+from fogtable.server.metrics import THINKING
 from fogtable.server.refusals import Refusal
 
 PAUSE: Final = (0.3, 0.9)
@@ -37,13 +39,14 @@ class Bots:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def seat(self, table: Table) -> None:
-        """Begin to play the bots' seats of a table."""
+        """Begin to play those of the bots' seats of a table that no bot plays yet."""
         if table.shown.state == "over":
             return
         for seat, name in table.bot_seats.items():
-            playing = asyncio.create_task(self._play(table, seat, name))
-            table.bots.append(playing)
-            playing.add_done_callback(table.bots.remove)
+            if (seat, name) not in table.bots:
+                playing = asyncio.create_task(self._play(table, seat, name))
+                table.bots[seat, name] = playing
+                playing.add_done_callback(partial(_gone, table, (seat, name)))
 
     async def _play(self, table: Table, seat: int, name: str) -> None:
         bot = find(table.game, name)()
@@ -51,7 +54,7 @@ class Bots:
         news.set()
         table.watchers.add(news)
         try:
-            while not table.spoiled and table.shown.state != "over":
+            while not table.spoiled and table.shown.state != "over" and table.bot_seats.get(seat) == name:
                 await news.wait()
                 news.clear()
                 await self._move(table, seat, bot)
@@ -70,13 +73,17 @@ class Bots:
             match = table.match
             if table.spoiled or table.shown.state != "playing" or seat not in match.awaited():
                 return
+            if seat not in table.bot_seats:
+                return
             seen = table.shown.sights[seat]
             rng = random.Random(self._random.getrandbits(64))
             observation = observe_for(bot, match, seat, rng)
-        option = await loop.run_in_executor(self._threads, self._choose, table, bot, observation, rng)
+        with THINKING.track_inprogress():
+            option = await loop.run_in_executor(self._threads, self._choose, table, bot, observation, rng)
         await asyncio.sleep(max(0.0, when - loop.time()))
         async with table.lock:
-            await table.bot_answer(seat, seen, option)
+            if seat in table.bot_seats:
+                await table.bot_answer(seat, seen, option)
 
     def _choose(self, table: Table, bot: Bot, observation: Observation, rng: random.Random) -> int:
         """Let the bot think; one that fails answers at random."""
@@ -85,3 +92,7 @@ class Bots:
         except Exception as wrong:
             log.error("bot-failed", table=table.id, seat=observation.seat, **failure(wrong))
             return rng.choice(observation.options)
+
+
+def _gone(table: Table, which: tuple[int, str], _: asyncio.Task[None]) -> None:
+    del table.bots[which]

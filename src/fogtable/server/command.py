@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import os
 import socket
 import sys
@@ -11,15 +12,25 @@ import threading
 import webbrowser
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from fogtable.core.game import Game
 
+if TYPE_CHECKING:
+    from fogtable.server.database import Database
+    from fogtable.server.place import Place
+    from fogtable.server.service import Service
+
 PORT: Final = 8765
+BUFFER: Final = 64 * 1024
 _Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0: any that is free.")]
-_Data = Annotated[Path | None, typer.Option(help="Folder for the tables.", file_okay=False)]
+Data = Annotated[Path | None, typer.Option(help="Folder for the tables.", file_okay=False)]
+Keep = Annotated[
+    int,
+    typer.Option(min=1, help="Days after which a table that is left alone is removed.", envvar="FOGTABLE_KEEP_DAYS"),
+]
 
 
 def play(
@@ -29,7 +40,7 @@ def play(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for friends on the same network.")] = (
         "127.0.0.1"
     ),
-    data: _Data = None,
+    data: Data = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Open a table in the browser."""
@@ -40,20 +51,71 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "0.0.0.0",
     port: _Port = PORT,
-    data: _Data = None,
+    data: Data = None,
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A name under which this server is reached; can be given again.")
     ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            help="The one address under which it is hosted, as https://table.example", envvar="FOGTABLE_PUBLIC_URL"
+        ),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Number of a machine or network that says truly who asks (X-Forwarded-For); can be given again.",
+            envvar="FOGTABLE_TRUSTED_PROXY",
+        ),
+    ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Port for Prometheus metrics; 0: any that is free.")
+    ] = None,
+    metrics_host: Annotated[str, typer.Option(help="Address for metrics: none that players reach.")] = "127.0.0.1",
+    limit_scale: Annotated[
+        float, typer.Option(min=0.01, help="How many times the usual limits of sessions and addresses are allowed.")
+    ] = 1.0,
+    keep_days: Keep = 30,
 ) -> None:
     """Run the tables for others."""
-    run(listen(host, port, fallback=False), data, hosts=allow_host or ())
+    from fogtable.server.limits import Limits
+    from fogtable.server.service import Service
+
+    service = Service(
+        _place(public_url, allow_host or []),
+        Limits(limit_scale),
+        tuple(_network(proxy) for proxy in trusted_proxy or ()),
+        metrics=None if metrics_port is None else (metrics_host, metrics_port),
+        keep_days=keep_days,
+    )
+    run(listen(host, port, fallback=False), data, service)
+
+
+def _place(public_url: str | None, hosts: Sequence[str]) -> Place:
+    from fogtable.server.place import Home, Hosted
+
+    if public_url is None:
+        return Home(hosts)
+    if hosts:
+        raise typer.BadParameter("a server with a public URL goes by no other name", param_hint="--allow-host")
+    try:
+        return Hosted(public_url)
+    except ValueError as wrong:
+        raise typer.BadParameter(str(wrong), param_hint="--public-url") from None
+
+
+def _network(said: str) -> str:
+    try:
+        return str(ipaddress.ip_network(said))
+    except ValueError as wrong:
+        raise typer.BadParameter(str(wrong), param_hint="--trusted-proxy") from None
 
 
 def run(
     listening: socket.socket,
     data: Path | None,
+    service: Service | None = None,
     *,
-    hosts: Sequence[str] = (),
     open_browser: bool = False,
     quiet: bool = False,
     games: Mapping[str, Game] | None = None,
@@ -64,51 +126,48 @@ def run(
     Args:
         listening: where.
         data: the folder of the tables; the user's data folder if ``None``.
-        hosts: further names of this server.
+        service: where the server is reached, and within which bounds; as at home if ``None``.
         open_browser: whether to open the page once it is served.
         quiet: log only what went wrong.
         games: what can be played; all games if ``None``.
         pause: the span of the bots' pauses in seconds; the usual one if ``None``.
     """
-    import uvicorn
     from rich.console import Console
 
     from fogtable.games import NAMES, load
     from fogtable.server import logs
     from fogtable.server.app import create_app
     from fogtable.server.bots import PAUSE
+    from fogtable.server.service import Service, run_until_stopped
 
     logs.configure(quiet)
-    file = _data_folder(data) / "tables.sqlite"
+    service = service or Service()
+    database = database_in(data)
+    _prepare(database)
     shelf = {name: load(name) for name in NAMES} if games is None else games
-    app = create_app(file, shelf, hosts, pause or PAUSE)
+    app = create_app(database, shelf, service.place, service.limits, pause or PAUSE, service.keep_days)
     address = _address(listening)
 
-    class Server(uvicorn.Server):
-        """Says where it is once it is there."""
+    def started() -> None:
+        Console(soft_wrap=True).print(f"fogtable: [bold]{address}[/bold]  (Ctrl-C stops it)", highlight=False)
+        sys.stdout.flush()
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                Console(soft_wrap=True).print(f"fogtable: [bold]{address}[/bold]  (Ctrl-C stops it)", highlight=False)
-                sys.stdout.flush()
-                if open_browser:
-                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    with contextlib.ExitStack() as stack:
+        if service.metrics is not None:
+            _serve_metrics(stack, *service.metrics)
+        run_until_stopped(app, listening, service, started)
 
-    config: Any = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=16 * 1024,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=3,
-    )
-    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-        Server(config).run(sockets=[listening])
+
+def _serve_metrics(stack: contextlib.ExitStack, host: str, port: int) -> None:
+    from fogtable.server import logs, metrics
+
+    try:
+        logs.log.info("metrics", host=host, port=stack.enter_context(metrics.served(host, port)))
+    except OSError as wrong:
+        typer.echo(f"fogtable: cannot serve metrics on {host}, port {port}: {wrong.strerror or wrong}", err=True)
+        raise typer.Exit(1) from None
 
 
 def listen(host: str, port: int | None, fallback: bool) -> socket.socket:
@@ -128,6 +187,9 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections take these over. Else the system lets megabytes wait for somebody who does not read.
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER)
         made.bind((host, port))
         made.listen(128)  # at once: two that are only bound could share a port
     except BaseException:
@@ -142,6 +204,39 @@ def _address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{host}:{port}"
+
+
+def database_in(data: Path | None) -> Database:
+    """Return the tables that the surroundings name, else those in the folder ``data``, or the user's data folder.
+
+    It is brought to the present form by :meth:`Database.open`, not by this.
+    """
+    from fogtable.server.database import Database, NoDatabase, address_in
+
+    try:
+        return Database(address_in(_data_folder(data)))
+    except NoDatabase as why:
+        raise typer.Exit(complain(str(why))) from None
+
+
+def _prepare(database: Database) -> None:
+    """Bring the tables to the present form before anybody is served; say in one line why they cannot be."""
+    from fogtable.server.database import NoDatabase
+
+    async def opened() -> None:
+        await database.open()
+        await database.close()
+
+    try:
+        asyncio.run(opened())
+    except NoDatabase as why:
+        raise typer.Exit(complain(str(why))) from None
+
+
+def complain(why: str) -> int:
+    """Say on standard error why a command cannot be carried out; return its exit status."""
+    typer.echo(f"fogtable: {why}", err=True)
+    return 1
 
 
 def _data_folder(data: Path | None) -> Path:

@@ -102,7 +102,15 @@ def pick_in(world: Match, seat: int, pick: str) -> bool:
     Raises:
         Refused: the pick is not offered; nothing has changed.
     """
-    option = world.parse(seat, pick)
+    return give(world, seat, world.parse(seat, pick))
+
+
+def give(world: Match, seat: int, option: int) -> bool:
+    """Give one answer; tell whether no information barrier was crossed: the same seat goes on, and saw nothing new.
+
+    Raises:
+        Refused: the answer is not offered; nothing has changed.
+    """
     before = world.request
     t = world.state
     luck = len(t.chance.came)

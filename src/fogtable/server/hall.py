@@ -11,18 +11,25 @@ from typing import Final
 import msgspec
 
 from fogtable import bots
-from fogtable.core import record
+from fogtable.core import record, tutorial
 from fogtable.core.game import Game
 from fogtable.core.match import Match
+from fogtable.server import lobby
 from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
+from fogtable.server.modes import PRACTICE, TUTORIAL, start_of
 from fogtable.server.refusals import Refusal, no_such_table
 from fogtable.server.replays import meanings_of
 from fogtable.server.store import TAKEN_BACK, Store, Stored, StoredSeat
-from fogtable.server.wire import NewTable, checked_name, options_of
+from fogtable.server.undo import standing
+from fogtable.server.wire import GoOn, NewTable, checked_name
 
 MAX_IN_MEMORY: Final = 500
 """Tables kept in memory; beyond it those that nobody watches are let go."""
+
+
+MAX_MINE: Final = 20
+"""How many of a person's tables are listed."""
 
 
 class Hall:
@@ -36,12 +43,17 @@ class Hall:
         self._reading = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
+    @property
+    def size(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     async def close(self) -> None:
         """Stop all bots and let go of everybody who watches."""
         tables = list(self._tables.values())
         for table in tables:
             table.spoil()
-        playing = [bot for table in tables for bot in table.bots]
+        playing = [bot for table in tables for bot in table.bots.values()]
         await asyncio.gather(*playing, return_exceptions=True)
 
     async def open(self, session: str, said: NewTable) -> str:
@@ -56,22 +68,25 @@ class Hall:
         count = len(said.players)
         if count not in game.seat_counts:
             raise Refusal("bad-body", f"{game.name} is for {list(game.seat_counts)} players", where="players")
-        options = options_of(game, said.options)
+        start = start_of(game, said)
         seats = _seats(game, session, said)
-        first = secrets.randbelow(count) if said.creature == "random" else said.creature
+        first = secrets.randbelow(count) if said.first == "random" else said.first
         if first >= count:
-            raise Refusal("bad-body", f"expected a player from 0 to {count - 1}", where="creature")
+            raise Refusal("bad-body", f"expected a player from 0 to {count - 1}", where="first")
         new = Stored(
             id=secrets.token_urlsafe(16),
             game=game.name,
             rules=game.rules_version,
-            options=msgspec.json.encode(options).decode(),
-            seed=secrets.randbits(64),
+            options=msgspec.json.encode(start.options).decode(),
+            seed=start.seed,
             begun=all(seat.taken for seat in seats),
             views="{}",
             seats=seats[first:] + seats[:first],
             answers=[],
             keys={},
+            mode=start.mode,
+            host=session,
+            code=lobby.new_code() if any(seat.kind == "link" for seat in seats) else None,
         )
         return await self.add(new)
 
@@ -100,6 +115,37 @@ class Hall:
         )
         return await self.add(new)
 
+    async def go_on(self, session: str, table: Table, said: GoOn) -> str:
+        """Open a table that goes on from a position of a finished one, against bots; return its id.
+
+        It is for practice: who has looked the game through knows what was hidden.
+
+        Raises:
+            Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
+        """
+        table.require_over()
+        at = table.seat_named(said.seat)
+        answers = standing(table.answers)
+        if said.step >= len(answers):
+            raise Refusal("bad-body", f"step: expected 0 to {len(answers) - 1}", where="step")
+        best = bots.names(table.game)[0]
+        seats = [StoredSeat("bot", best) for _ in table.match.names]
+        seats[at] = StoredSeat("here", sessions=frozenset({session}))
+        new = Stored(
+            id=secrets.token_urlsafe(16),
+            game=table.game.name,
+            rules=table.game.rules_version,
+            options=bytes(table.options).decode(),
+            seed=table.match.seed,
+            begun=True,
+            views="{}",
+            seats=seats,
+            answers=answers[: said.step],
+            keys={},
+            mode=TUTORIAL if table.mode == TUTORIAL else PRACTICE,
+        )
+        return await self.add(new)
+
     def _played(self, raw: bytes) -> tuple[Match, list[tuple[int, str]]]:
         match = record.read(raw, self._game)
         if not match.over:
@@ -110,6 +156,27 @@ class Hall:
         if name not in self.games:
             raise ValueError(f"expected one of {', '.join(self.games)}; got {name!r:.60}")
         return self.games[name]
+
+    async def coded(self, code: str) -> str:
+        """Return the id of the table with this code, while it waits for its players.
+
+        Raises:
+            Refusal: ``no-such-table``.
+        """
+        found = await self._store.coded(code) if len(code) <= 8 else None
+        if found is None or (await self.find(found)).shown.state != "open":
+            raise no_such_table()
+        return found
+
+    async def held_by(self, session: str) -> list[bytes]:
+        """Return the tables at which a session sits, the newest first, each as JSON as :meth:`Table.info` tells it."""
+        told: list[bytes] = []
+        for table_id in (await self._store.held_by(session))[:MAX_MINE]:
+            try:
+                told.append((await self.find(table_id)).info(session))
+            except Refusal:
+                continue  # played by other rules than this server knows
+        return told
 
     async def add(self, new: Stored) -> str:
         """Put a new table on disk; return its id."""
@@ -160,7 +227,7 @@ class Hall:
             log.error("table-unreadable", table=table_id, **failure(wrong))
             raise Refusal("unavailable", "this table cannot be read") from None
         self._tidy()
-        table = self._tables[table_id] = Table(stored, match, self._store)
+        table = self._tables[table_id] = Table(stored, match, self._store, self._seat_bots)
         self._seat_bots(table)
         return table
 
@@ -175,10 +242,11 @@ class Hall:
 
 
 def replayed(game: Game, stored: Stored) -> Match:
-    """Return the match of a table: the replay of its answers."""
+    """Return the match of a table: the replay of the answers that stand."""
     options = msgspec.json.decode(stored.options, type=game.options)
-    match = Match(game, len(stored.seats), options, stored.seed)
-    for seat, meaning in stored.answers:
+    guided = tutorial.read(game) if stored.mode == TUTORIAL else None
+    match = Match(game, len(stored.seats), options, stored.seed, None if guided is None else guided.said)
+    for seat, meaning in standing(stored.answers):
         if meaning == TAKEN_BACK:
             match.retract(seat)
         else:
@@ -209,5 +277,6 @@ def _seats(game: Game, session: str, said: NewTable) -> list[StoredSeat]:
         elif player.bot is not None:
             raise Refusal("bad-body", "only a bot has a bot", where=f"players[{at}].bot")
         else:
-            seats.append(StoredSeat(player.kind, None, name, session if player.kind == "here" else None))
+            here = frozenset({session}) if player.kind == "here" else frozenset[str]()
+            seats.append(StoredSeat(player.kind, None, name, here))
     return seats

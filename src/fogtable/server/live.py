@@ -8,69 +8,59 @@ change: the next touch builds the table anew from the disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
+from fogtable.core import tutorial
 from fogtable.core.events import told
 from fogtable.core.match import Match, Refused
 from fogtable.core.visibility import OPEN, SPECTATOR
-from fogtable.server import sight
+from fogtable.server import metrics, modes, sight
 from fogtable.server.gesture import PickRefused, ahead, take
 from fogtable.server.logs import failure, log
+from fogtable.server.presence import Presence
 from fogtable.server.refusals import Refusal
-from fogtable.server.sight import Sight, encode
-from fogtable.server.store import TAKEN_BACK, Kept, Store, Stored, StoredSeat
-from fogtable.server.wire import Answers, Preview, Retract, checked_name
+from fogtable.server.sight import Guide, House, Shown, Sight, encode
+from fogtable.server.store import TAKEN_BACK, UNDONE, Kept, Store, Stored, StoredSeat
+from fogtable.server.undo import standing, undoable, undone
+from fogtable.server.wire import Answers, Preview, TakeBack
 
 ALL: Final = "all"
 """Whose eyes see everything, after the end."""
 
 
-@dataclass(frozen=True)
-class Shown:
-    """What has been published: everything that is read without the lock.
-
-    Attributes:
-        state: whether the table waits for its players (``open``), is ``playing`` or ``over``.
-        seats: who sits where.
-        common: state and seats as JSON.
-        sights: what each viewer sees of the match.
-        tables: state and seats as JSON for those who hold these seats, kept once made.
-    """
-
-    state: str
-    seats: tuple[StoredSeat, ...]
-    common: bytes
-    sights: dict[int, Sight]
-    tables: dict[tuple[int, ...], bytes] = field(default_factory=dict)
-
-    def viewers_of(self, session: str | None) -> list[int]:
-        """Return the seats that a session holds, or the spectator."""
-        mine = [at for at, seat in enumerate(self.seats) if session is not None and seat.session == session]
-        return mine or [SPECTATOR]
-
-
 class Table:
     """One table; see the module. ``watchers`` are set whenever something new may be seen."""
 
-    def __init__(self, stored: Stored, match: Match, store: Store) -> None:
+    def __init__(self, stored: Stored, match: Match, store: Store, seat_bots: Callable[[Table], None]) -> None:
         self.id = stored.id
         self.match = match
         self.game = match.game
         self.options = Raw(stored.options.encode())
+        self.mode = stored.mode
+        self.answers = list(stored.answers)
+        self.host = stored.host
+        self.code = stored.code
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
-        self.bots: list[asyncio.Task[None]] = []
+        self.bots: dict[tuple[int, str], asyncio.Task[None]] = {}
         self.spoiled = False
         self._store = store
+        self._seat_bots = seat_bots
+        self.presence = Presence()
+        self._telling: set[asyncio.Task[None]] = set()
         self._keys = stored.keys
         self._teller = sight.Teller(match)
-        self.shown = Shown("", (), b"", {})
+        self._tutorial = tutorial.read(match.game) if stored.mode == modes.TUTORIAL else None
+        self.shown = Shown("", (), House(stored.locked, stored.watching), b"", {})
         numbers: Mapping[str, int] = msgspec.json.decode(stored.views)
         now = self._see(None, tuple(stored.seats), stored.begun)
         for viewer, seen in now.sights.items():
@@ -82,8 +72,8 @@ class Table:
 
     @property
     def bot_seats(self) -> dict[int, str]:
-        """The seats played by the server, with the names of their bots."""
-        return {at: seat.bot for at, seat in enumerate(self.shown.seats) if seat.kind == "bot" and seat.bot}
+        """The seats played by the server, with the names of their bots; also those for whom a bot stands in."""
+        return {at: seat.bot for at, seat in enumerate(self.shown.seats) if seat.bot}
 
     def _name(self, viewer: int) -> str:
         return "" if viewer == SPECTATOR else self.match.names[viewer]
@@ -105,66 +95,69 @@ class Table:
             Refusal: ``no-such-seat`` or ``not-your-seat``.
         """
         at = self.seat_named(name)
-        if session is None or self.shown.seats[at].session != session:
+        if session is None or session not in self.shown.seats[at].sessions:
             raise Refusal("not-your-seat", "this session does not hold that seat")
         return at
 
-    def _seat_list(self, seats: Sequence[StoredSeat], mine: Sequence[int]) -> list[dict[str, Any]]:
-        return [
-            {
-                "seat": self.match.names[at],
-                "side": self.game.side_of(at),
-                "kind": seat.kind,
-                "name": seat.name,
-                "taken": seat.taken,
-                "mine": at in mine,
-                "bot": seat.bot,
-            }
-            for at, seat in enumerate(seats)
-        ]
-
-    async def claim(self, session: str, seat: str, said: str) -> None:
-        """Seat a person.
+    async def reseat(self, at: int, new: StoredSeat) -> None:
+        """Change who sits at one seat.
 
         Raises:
-            Refusal: ``over``, ``no-such-seat``, ``seat-taken``, ``bad-name``.
+            Refusal: ``unavailable``.
         """
-        at = self.seat_named(seat)
-        old = self.shown.seats[at]
-        if self.match.over:
-            raise Refusal("over", "the game is over")
-        if old.taken and old.session != session:
-            raise Refusal("seat-taken", "somebody has taken this seat")
-        name = checked_name(said)
-        others = [one.name for i, one in enumerate(self.shown.seats) if i != at and one.name]
-        if name.casefold() in [one.casefold() for one in others]:
-            raise Refusal("bad-name", "somebody at this table has that name")
-        await self._reseat(at, StoredSeat(old.kind, old.bot, name, session))
-
-    async def leave(self, session: str | None, seat: str) -> None:
-        """Give a seat up again.
-
-        Raises:
-            Refusal: ``over``, ``no-such-seat``, ``not-your-seat``.
-        """
-        at = self.held(session, seat)
-        if self.match.over:
-            raise Refusal("over", "the game is over")
-        await self._reseat(at, StoredSeat(self.shown.seats[at].kind))
-
-    async def _reseat(self, at: int, new: StoredSeat) -> None:
         seats = (*self.shown.seats[:at], new, *self.shown.seats[at + 1 :])
         begun = self.shown.state != "open" or all(seat.taken for seat in seats)
         now = self._see(None, seats, begun)
+        await self._kept_on_disk(self._store.reseat(self.id, at, new, begun, self._numbers(now)))
+        log.info("seat-changed", table=self.id, seat=at, taken=new.taken)
+        self._publish(now)
+        self._seat_bots(self)
+
+    async def arrange(self, locked: bool, watching: bool) -> None:
+        """Say whether free seats need their private links, and whether others may look on.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        now = self._see(None, self.shown.seats, self.shown.state != "open", House(locked, watching))
+        await self._kept_on_disk(self._store.arrange(self.id, locked, watching, self._numbers(now)))
+        self._publish(now)
+
+    async def _kept_on_disk(self, writing: Awaitable[None]) -> None:
         try:
-            await self._store.reseat(self.id, at, new, begun, self._numbers(now))
+            await writing
         except SQLAlchemyError as wrong:
             raise self._not_stored(wrong) from None
         except BaseException:
             self.spoil()  # it may be on disk all the same
             raise
-        log.info("seat-changed", table=self.id, seat=at, taken=new.taken)
-        self._publish(now)
+
+    # -- who is here -----------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def looked_on(self, session: str | None) -> Iterator[None]:
+        """Count a page of this session as open while the context lasts."""
+        self.presence.opened(session)
+        self._tell_who_is_here()
+        try:
+            yield
+        finally:
+            self.presence.closed(session)
+            self._tell_who_is_here()
+
+    def _tell_who_is_here(self) -> None:
+        """Show everybody who is here, as soon as no change is under way."""
+
+        async def tell() -> None:
+            async with self.lock:
+                if not self.spoiled:
+                    shown = self.shown
+                    common = encode(self._table_part(shown.state, shown.seats, shown.house, ()))
+                    self._publish(replace(shown, common=common, tables={}))  # nobody's view changes by it
+
+        telling = asyncio.create_task(tell())
+        self._telling.add(telling)
+        telling.add_done_callback(self._telling.discard)
 
     # -- what people do --------------------------------------------------------------------------------------------
 
@@ -174,36 +167,54 @@ class Table:
         Raises:
             Refusal: it is not possible; nothing has changed.
         """
-        self.seat_named(said.seat)
-        kept = self._kept(session, said.key)
-        if kept is not None:
-            return kept
-        seat = self.held(session, said.seat)
-        self._require_fresh(seat, said.view)
 
-        def change() -> list[str]:
+        def change(seat: int) -> list[str]:
+            if self.shown.seats[seat].bot is not None:
+                raise Refusal("bot-plays", "a bot stands in for this seat: come back first")
+            self.require_fresh(seat, said.view)
             return said.picks[: take(self.match, seat, said.picks)]
 
-        return await self._change(seat, change, session, said.key)
+        return await self._commanded(session, said, change)
 
-    async def retract(self, session: str | None, said: Retract) -> bytes:
+    async def retract(self, session: str | None, said: TakeBack) -> bytes:
         """Take a sealed answer back; return the reply as JSON.
 
         Raises:
             Refusal: it is not possible; nothing has changed.
         """
-        self.seat_named(said.seat)
-        kept = self._kept(session, said.key)
-        if kept is not None:
-            return kept
-        seat = self.held(session, said.seat)
-        self._require_fresh(seat, said.view)
 
-        def change() -> list[str]:
+        def change(seat: int) -> list[str]:
+            self.require_fresh(seat, said.view)
             self.match.retract(seat)
             return [TAKEN_BACK]
 
-        return await self._change(seat, change, session, said.key)
+        return await self._commanded(session, said, change)
+
+    async def undo(self, session: str | None, said: TakeBack) -> bytes:
+        """Take the last answer back; return the reply as JSON.
+
+        Raises:
+            Refusal: it is not possible; nothing has changed.
+        """
+
+        def change(seat: int) -> list[str]:
+            self._require_seen(seat, said.view)
+            self.match = undone(self.match, self.mode)
+            self._teller = sight.Teller(self.match)
+            return [UNDONE]
+
+        return await self._commanded(session, said, change)
+
+    async def _commanded(
+        self, session: str | None, said: Answers | TakeBack, change: Callable[[int], list[str]]
+    ) -> bytes:
+        """Carry a command of a session out, once for each key; return the reply as JSON."""
+        self.seat_named(said.seat)
+        kept = None if session is None else self._keys.get((session, said.key))
+        if kept is not None:
+            return kept.encode()
+        seat = self.held(session, said.seat)
+        return await self._change(seat, partial(change, seat), session, said.key)
 
     async def bot_answer(self, seat: int, seen: Sight, option: int) -> None:
         """Take a bot's answer, unless it is asked something else by now."""
@@ -226,31 +237,33 @@ class Table:
             Refusal: as :meth:`answer`.
         """
         seat = self.held(session, said.seat)
-        self._require_fresh(seat, said.view)
+        self.require_fresh(seat, said.view)
         try:
             world = ahead(self.match, seat, said.picks)
         except PickRefused as why:
             raise Refusal(why.code, str(why), pick=why.pick) from None
         return {"asked": None if world is None else sight.asked_of(world, seat)}
 
-    def _kept(self, session: str | None, key: str) -> bytes | None:
-        kept = None if session is None else self._keys.get((session, key))
-        return None if kept is None else kept.encode()
-
-    def _require_fresh(self, seat: int, view: int) -> None:
+    def require_fresh(self, seat: int, view: int) -> None:
         """Refuse what answers another question than the present one."""
         if self.match.over:
             raise Refusal("over", "the game is over")
         if self.shown.state == "open":
             raise Refusal("not-asked", "the table waits for its players")
+        self._require_seen(seat, view)
+
+    def _require_seen(self, seat: int, view: int) -> None:
         seen = self.shown.sights[seat]
         if not seen.since <= view <= seen.view:
             raise Refusal("stale-view", f"the view is number {seen.view} now", view=seen.view)
 
     async def _change(self, seat: int, change: Callable[[], list[str]], session: str | None, key: str | None) -> bytes:
         """Carry out ``change`` in the match, which returns the answers to keep; store them, show them, reply."""
+        begun = time.perf_counter()
         try:
             meanings = change()
+        except Refusal:
+            raise
         except PickRefused as why:
             raise Refusal(why.code, str(why), pick=why.pick) from None
         except Refused as why:
@@ -258,12 +271,13 @@ class Table:
         except BaseException:
             self.spoil()
             raise
+        answers = [(seat, meaning) for meaning in meanings]
         try:
+            first = len(self.answers)
+            self.answers += answers
             now = self._see(seat, self.shown.seats, True)
             reply = encode({"view": now.sights[seat].view, "taken": len(meanings)})
             kept = None if session is None or key is None else Kept(session, key, reply.decode())
-            first = len(self.match.answers) - len(meanings)
-            answers = [(seat, meaning) for meaning in meanings]
             await self._store.append(self.id, first, answers, self._numbers(now), kept)
         except BaseException as wrong:
             self.spoil()
@@ -273,12 +287,13 @@ class Table:
         if kept is not None:
             self._keys[kept.session, kept.key] = kept.answer
         self._publish(now)
+        metrics.published(len(answers), time.perf_counter() - begun)
         return reply
 
     def spoil(self) -> None:
         """Stop using this object: it may no longer be what stands on disk."""
         self.spoiled = True
-        for bot in self.bots:
+        for bot in self.bots.values():
             bot.cancel()
         self._wake()
 
@@ -288,16 +303,17 @@ class Table:
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
-    def _see(self, actor: int | None, seats: tuple[StoredSeat, ...], begun: bool) -> Shown:
+    def _see(self, actor: int | None, seats: tuple[StoredSeat, ...], begun: bool, house: House | None = None) -> Shown:
         """Work out what everyone would be shown now; nothing is published."""
         if begun:
-            parts = sight.look(self.match, self._teller)
+            parts = sight.look(self.match, self._teller, self._guide())
         else:
             free = [self.match.names[at] for at, seat in enumerate(seats) if not seat.taken]
             parts = sight.nothing_yet(free, self._teller.viewers)
         state = "over" if self.match.over else "playing" if begun else "open"
         before = self.shown
-        now = Shown(state, seats, encode({"state": state, "seats": self._seat_list(seats, ())}), {})
+        house = house or before.house
+        now = Shown(state, seats, house, encode(self._table_part(state, seats, house, ())), {})
         for viewer, (part, asked) in parts.items():
             old = before.sights.get(viewer)
             members = sight.members(part)
@@ -308,6 +324,16 @@ class Table:
             since = view if old is None or viewer == actor or asked != old.asked else old.since
             now.sights[viewer] = Sight(view, since, part.log, members, asked)
         return now
+
+    def _table_part(
+        self, state: str, seats: tuple[StoredSeat, ...], house: House, mine: Sequence[int]
+    ) -> dict[str, Any]:
+        return sight.table_part(self.match, self.presence, state, seats, house, mine)
+
+    def _guide(self) -> Guide:
+        given = [meaning for _, meaning in standing(self.answers)]
+        lesson = None if self._tutorial is None else self._tutorial.lesson(given)
+        return Guide(undoable(self.match, self.mode), lesson)
 
     def _numbers(self, now: Shown) -> str:
         return encode({self._name(viewer): seen.view for viewer, seen in now.sights.items()}).decode()
@@ -322,15 +348,28 @@ class Table:
 
     def message(self, viewer: int, session: str | None) -> bytes:
         """Return the view of one viewer as JSON, for a session that may see it."""
+        seen = self.shown.sights[viewer]
+        name = encode(self._name(viewer) or None)
+        part = self._refused_part if viewer == SPECTATOR and self._closed() else seen.part
+        return b'{"seat":%b,"view":%d,"table":%b,%b}' % (name, seen.view, self.around(session), part)
+
+    def around(self, session: str | None) -> bytes:
+        """Return what a session is told of the table itself, as JSON."""
         shown = self.shown
-        seen = shown.sights[viewer]
         mine = tuple(at for at in shown.viewers_of(session) if at >= 0)
         table = shown.tables.get(mine)
         if table is None:
-            table = encode({"state": shown.state, "seats": self._seat_list(shown.seats, mine)})
-            shown.tables[mine] = table
-        name = encode(self._name(viewer) or None)
-        return b'{"seat":%b,"view":%d,"table":%b,%b}' % (name, seen.view, table, seen.part)
+            table = shown.tables[mine] = encode(self._table_part(shown.state, shown.seats, shown.house, mine))
+        return table
+
+    def _closed(self) -> bool:
+        """Tell whether who holds no seat is shown nothing of the game."""
+        return not self.shown.house.watching and self.shown.state != "over"
+
+    @property
+    def _refused_part(self) -> bytes:
+        ((part, _),) = sight.nothing_yet([], (SPECTATOR,)).values()
+        return sight.members(part)
 
     def info(self, session: str | None) -> bytes:
         """Return what is known of the table itself, as JSON. ``seq`` is the number of the spectator's view."""
@@ -340,8 +379,10 @@ class Table:
             "id": self.id,
             "game": self.game.name,
             "options": self.options,
-            "state": shown.state,
-            "seats": self._seat_list(shown.seats, mine),
+            **modes.told(self.mode),
+            "host": session is not None and session == self.host,
+            "code": self.code if shown.state == "open" else None,
+            **self._table_part(shown.state, shown.seats, shown.house, mine),
             "seq": shown.sights[SPECTATOR].view,
         }
         return encode(told_to_all)
@@ -357,6 +398,8 @@ class Table:
             opened = [told(entry, OPEN, self.match.names) for entry in self.match.state.log]
             return encode({"from": first, "events": opened[first:]})
         viewer = SPECTATOR if seat is None else self.held(session, seat)
+        if viewer == SPECTATOR and self._closed():
+            raise Refusal("no-spectators", "only who sits at this table may look on")
         return encode({"from": first, "events": self._teller.events(viewer, first, self.shown.sights[viewer].log)})
 
     def require_over(self) -> None:

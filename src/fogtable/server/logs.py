@@ -12,8 +12,18 @@ import structlog
 log: Final[Any] = structlog.get_logger("fogtable")
 
 
+class _OfLibraries(logging.Handler):
+    """Takes in what libraries log, without what they fill in: an error's message may name cards."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        wrong = record.exc_info[1] if record.exc_info else None
+        said = str(record.msg).strip().partition("\n")[0][:200]
+        log.log(record.levelno, "library", library=record.name, said=said, **(failure(wrong) if wrong else {}))
+
+
 def configure(quiet: bool = False) -> None:
     """Write the log to standard error; if ``quiet``, only what went wrong."""
+    logging.basicConfig(level=logging.WARNING, handlers=[_OfLibraries()], force=True)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

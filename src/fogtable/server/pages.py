@@ -43,6 +43,7 @@ ROUTES: Final = [
     Mount("/assets", _Assets(directory=CLIENT / "assets", check_dir=False)),
     Route("/favicon.svg", icon),
     Route("/", page),
+    Route("/g/{game}", page),
     Route("/t/{id}", page),
     Route("/records", page),
     Route("/records/{rest:path}", page),

@@ -15,6 +15,7 @@ from fogtable.server.live import ALL, Table
 from fogtable.server.refusals import Refusal
 from fogtable.server.sight import replay_view
 from fogtable.server.store import TAKEN_BACK
+from fogtable.server.undo import again
 
 KEPT: Final = 24
 """How many replays (a table through one pair of eyes) are kept ready."""
@@ -24,7 +25,7 @@ class Replays:
     """Replays of finished tables, worked out when first asked for."""
 
     def __init__(self) -> None:
-        self._ready: OrderedDict[tuple[str, int], list[bytes]] = OrderedDict()
+        self._ready: OrderedDict[tuple[str, int, int], list[bytes]] = OrderedDict()
         self._busy = asyncio.Lock()
 
     async def step(self, table: Table, seat: str, step: int) -> bytes:
@@ -35,7 +36,7 @@ class Replays:
         """
         table.require_over()
         viewer = OPEN if seat == ALL else table.seat_named(seat)
-        key = (table.id, viewer)
+        key = (table.id, viewer, len(table.answers))  # after an undo it may be another game
         async with self._busy:
             steps = self._ready.get(key)
             if steps is None:
@@ -50,7 +51,7 @@ class Replays:
 
 def meanings_of(finished: Match) -> list[tuple[int, str]]:
     """Return the answers of a match by their meanings, as the store keeps them."""
-    match = Match(finished.game, len(finished.names), finished.options, finished.seed)
+    match = again(finished, ())
     return [(seat, _repeat(match, seat, option)) for seat, option in finished.answers]
 
 
@@ -67,7 +68,7 @@ def _repeat(match: Match, seat: int, option: int) -> str:
 
 def steps_of(finished: Match, viewer: int) -> list[bytes]:
     """Return every position of a finished match as JSON, the start first."""
-    match = Match(finished.game, len(finished.names), finished.options, finished.seed)
+    match = again(finished, ())
     made = [_position(match, viewer, 0, len(finished.answers), 0, None)]
     for number, (seat, option) in enumerate(finished.answers, 1):
         read = len(match.state.log)

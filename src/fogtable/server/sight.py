@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -12,8 +13,11 @@ from fogtable.core.asking import Floor, Secret, Together
 from fogtable.core.choice import PASS_BIT
 from fogtable.core.events import told
 from fogtable.core.match import Match
+from fogtable.core.tutorial import Lesson
 from fogtable.core.view import open_part, own_part, public_part
 from fogtable.core.visibility import OPEN, SPECTATOR
+from fogtable.server.presence import Presence
+from fogtable.server.store import StoredSeat
 
 NEWEST: Final = 60
 """How many events a view carries; the earlier ones are asked for."""
@@ -29,9 +33,19 @@ class Part(Struct):
     own: dict[str, Any]
     asked: dict[str, Any] | None
     retract: bool
+    undo: bool
+    lesson: Lesson | None
     waiting: Raw
     events: Raw
     over: Raw
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What a seat is told about the game beside the game: whether it may undo, and its lesson in a tutorial."""
+
+    undo: bool
+    lesson: Lesson | None
 
 
 @dataclass(frozen=True)
@@ -51,6 +65,39 @@ class Sight:
     log: int
     part: bytes
     asked: bytes
+
+
+class House(Struct, frozen=True):
+    """What a table is open for: ``locked`` seats need their private links; ``watching``: others may look on."""
+
+    locked: bool
+    watching: bool
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What has been published: everything that is read without the lock.
+
+    Attributes:
+        state: whether the table waits for its players (``open``), is ``playing`` or ``over``.
+        seats: who sits where.
+        house: what the table is open for.
+        common: state and seats as JSON.
+        sights: what each viewer sees of the match.
+        tables: state and seats as JSON for those who hold these seats, kept once made.
+    """
+
+    state: str
+    seats: tuple[StoredSeat, ...]
+    house: House
+    common: bytes
+    sights: dict[int, Sight]
+    tables: dict[tuple[int, ...], bytes] = field(default_factory=dict)
+
+    def viewers_of(self, session: str | None) -> list[int]:
+        """Return the seats that a session holds, or the spectator."""
+        mine = [at for at, seat in enumerate(self.seats) if session is not None and session in seat.sessions]
+        return mine or [SPECTATOR]
 
 
 class Teller:
@@ -110,7 +157,7 @@ def waiting_for(match: Match) -> list[str]:
     return [match.names[p] for p in match.awaited()] if match.waits_openly() else ["table"]
 
 
-def look(match: Match, teller: Teller) -> dict[int, tuple[Part, bytes]]:
+def look(match: Match, teller: Teller, guide: Guide) -> dict[int, tuple[Part, bytes]]:
     """Return the part of each viewer, and its question as JSON. What is equal for all is made once."""
     teller.catch_up()
     t = match.state
@@ -127,6 +174,8 @@ def look(match: Match, teller: Teller) -> dict[int, tuple[Part, bytes]]:
             own=own_part(t, viewer, match.names),
             asked=asked,
             retract=viewer >= 0 and match.retractable(viewer),
+            undo=viewer >= 0 and guide.undo,
+            lesson=guide.lesson if viewer >= 0 else None,
             waiting=waiting,
             events=teller.events(viewer, max(0, count - NEWEST), count),
             over=over,
@@ -137,7 +186,7 @@ def look(match: Match, teller: Teller) -> dict[int, tuple[Part, bytes]]:
 
 def nothing_yet(waiting: list[str], viewers: tuple[int, ...]) -> dict[int, tuple[Part, bytes]]:
     """Return the parts while the table waits for its players: nothing is dealt, nobody is asked."""
-    empty = Part(0, NOTHING, {}, None, False, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
+    empty = Part(0, NOTHING, {}, None, False, False, None, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
     return dict.fromkeys(viewers, (empty, b"null"))
 
 
@@ -153,3 +202,30 @@ def replay_view(match: Match, viewer: int) -> dict[str, Any]:
         return {"public": open_part(t, match.names), "own": {}}
     public = (open_part if match.over else public_part)(t, match.names)
     return {"public": public, "own": own_part(t, viewer, match.names)}
+
+
+def table_part(
+    match: Match, presence: Presence, state: str, seats: Sequence[StoredSeat], house: House, mine: Sequence[int]
+) -> dict[str, Any]:
+    """Return what is told of the table itself, beside the game: who sits where, who is away, who looks on."""
+    away = presence.away(seats)
+    listed = [
+        {
+            "seat": match.names[at],
+            "side": match.game.side_of(at),
+            "kind": seat.kind,
+            "name": seat.name,
+            "taken": seat.taken,
+            "mine": at in mine,
+            "bot": seat.bot,
+            "away": at in away,
+        }
+        for at, seat in enumerate(seats)
+    ]
+    return {
+        "state": state,
+        "seats": listed,
+        "locked": house.locked,
+        "watching": house.watching,
+        "spectators": presence.spectators(seats),
+    }

@@ -17,7 +17,7 @@ from fogtable.server.refusals import Refusal
 MAX_BODY: Final = 16 * 1024
 MAX_RECORD: Final = 4 * 1024 * 1024
 
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
 Meaning = Annotated[str, Meta(min_length=1, max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Value = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[str, Meta(max_length=64)]
@@ -36,22 +36,37 @@ class Player(Body):
 
 
 class NewTable(Body):
-    """A table to open; ``creature`` is the index of the player who takes the game's first seat."""
+    """A table to open: ``first`` is the index of the player who takes the first seat, ``mode`` what it is for."""
 
     game: Name
     players: Annotated[list[Player], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Name, Value], Meta(max_length=32)] = {}
-    creature: Literal["random"] | Annotated[int, Meta(ge=0, le=15)] = "random"
+    first: Literal["random"] | Annotated[int, Meta(ge=0, le=15)] = "random"
+    mode: Literal["", "practice", "daily", "tutorial"] = ""
 
 
 class Claim(Body):
-    """A seat to take, under a name."""
+    """A seat to take, under a name; with the ``key`` of its private link also one that somebody has."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    key: Name | None = None
+
+
+class Fill(Body):
+    """Which bot plays a seat, or stands in; ``None``: none does any longer."""
+
+    bot: Name | None
+
+
+class Arrange(Body):
+    """What a table is open for."""
+
+    locked: bool
+    watching: bool
 
 
 class Leave(Body):
-    """Nothing is said when a seat is given up."""
+    """Nothing is said when a seat is given up, made free, or gets a new link."""
 
 
 class Answers(Body):
@@ -71,8 +86,23 @@ class Preview(Body):
     picks: Annotated[list[Meaning], Meta(max_length=64)]
 
 
-class Retract(Body):
-    """A sealed answer to take back."""
+class Hint(Body):
+    """A question on which advice is asked: the one that stands, or the one after some picks of a gesture."""
+
+    seat: Name
+    view: Count
+    picks: Annotated[list[Meaning], Meta(max_length=64)] = []
+
+
+class GoOn(Body):
+    """A position of a finished game to go on from: after ``step`` answers, with ``seat`` in this session."""
+
+    seat: Name
+    step: Count
+
+
+class TakeBack(Body):
+    """An answer to take back: a sealed one, or the last that stands."""
 
     seat: Name
     view: Count

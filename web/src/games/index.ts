@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Laid, ZonesOf } from '../shared/choosing.svelte';
-import type { Language, Texts } from '../shared/i18n.svelte';
+import { gameTexts, type Language, type Texts } from '../shared/i18n.svelte';
 import type { Pick } from '../shared/pick';
 
 /** What a board is given: the two parts of a view, and what can be picked. */
@@ -23,13 +23,13 @@ export interface BoardProps {
 /** What the client knows of one game. */
 export interface GameClient {
   Board: Component<BoardProps>;
-  /** The picture on the start page. */
-  Cover: () => Promise<{ default: Component }>;
   zonesOf: (question: string) => ZonesOf;
   /** The question that a verb usually answers. */
   questionOf: (verb: string) => string;
   /** The name of a card, place or token, by its id, in the language shown; null where the game has no such thing. */
   nameOf: (id: string, argument?: string) => string | null;
+  /** Which stretch of the game it is, in which somebody may pass once and for all (`pass-this-turn`). */
+  turnOf: (publicPart: Record<string, unknown>) => number;
   /** The number printed on a thing, by which a key picks it; 0 where it has none. */
   numberOf: (id: string) => number;
   /** Why a thing cannot be chosen now. */
@@ -38,11 +38,35 @@ export interface GameClient {
   headings: readonly string[];
   /** Codes of events that everybody should notice at once. */
   headlines: readonly string[];
+  /** Whether a question goes on with the gesture that was begun, or asks for something new; left out: it goes on. */
+  goesOn?: (question: string) => boolean;
+  /** What an option seems to be worth (0 to 1), in words; left out: a chance to win. */
+  worthOf?: (worth: number) => string;
+  /** What a finished game is called in a history, whether the player did well, and its points; left out: who won. */
+  resultName?: (side: string, cause: string) => string;
+  wonBy?: (side: string) => boolean;
+  pointsOf?: (publicPart: Record<string, unknown>) => number | null;
   /** The rules reference in this language, or in English where it is not translated. */
   rules: (language: Language) => Promise<{ language: Language; text: string }>;
   texts: Texts[];
 }
 
-export const GAMES: Record<string, () => Promise<{ client: GameClient }>> = {
-  notalone: () => import('./notalone'),
+/** How the parts of a game are fetched: the start page needs its picture only. */
+interface Parts {
+  cover: () => Promise<{ default: Component }>;
+  client: () => Promise<{ client: GameClient }>;
+}
+
+export const GAMES: Record<string, Parts> = {
+  notalone: { cover: () => import('./notalone/Cover.svelte'), client: () => import('./notalone') },
+  onoda: { cover: () => import('./onoda/Cover.svelte'), client: () => import('./onoda') },
 };
+
+export const isGame = (name: string): boolean => Object.hasOwn(GAMES, name);
+
+/** Fetches what the client knows of a game, and its texts. */
+export async function clientOf(name: string): Promise<GameClient> {
+  const { client } = await GAMES[name]!.client();
+  await gameTexts(client.texts);
+  return client;
+}

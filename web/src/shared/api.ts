@@ -1,4 +1,4 @@
-import type { Asked, GameEvent, GameInfo, NewTable, RefusalCode, ReplayStep, SeatView, TableInfo } from './protocol';
+import type { AnalysisInfo, Arrange, Asked, Claim, GameEvent, GameInfo, HintInfo, NewTable, RefusalCode, ReplayStep, SeatView, TableInfo } from './protocol';
 
 type Code = RefusalCode | 'no-connection';
 
@@ -54,15 +54,27 @@ export const api = {
   open: (table: NewTable) => call<{ id: string; link: string }>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   views: (id: string) => call<SeatView[]>('GET', `/tables/${id}/views`),
-  claim: (id: string, seat: string, name: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/claim`, { name }),
+  claim: (id: string, seat: string, said: Claim) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/claim`, said),
   leave: (id: string, seat: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/leave`, {}),
+  /** A new private link of a seat: the old one is void. */
+  invite: (id: string, seat: string) => call<{ link: string }>('POST', `/tables/${id}/seats/${seat}/link`, {}),
+  remove: (id: string, seat: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/remove`, {}),
+  /** A bot plays a free seat, or stands in for who sits there; null: no longer. */
+  fill: (id: string, seat: string, bot: string | null) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/bot`, { bot }),
+  arrange: (id: string, said: Arrange) => call<TableInfo>('POST', `/tables/${id}/arrange`, said),
+  mine: () => call<TableInfo[]>('GET', '/mine'),
+  coded: (code: string) => call<{ id: string; link: string }>('GET', `/codes/${encodeURIComponent(code)}`),
   answer: (id: string, seat: string, view: number, picks: string[]) => command<{ view: number }>(`/tables/${id}/answers`, { seat, view, picks }),
   preview: (id: string, seat: string, view: number, picks: string[]) =>
     call<{ asked: Asked | null }>('POST', `/tables/${id}/preview`, { seat, view, picks }),
   retract: (id: string, seat: string, view: number) => command<{ view: number }>(`/tables/${id}/retract`, { seat, view }),
+  undo: (id: string, seat: string, view: number) => command<{ view: number }>(`/tables/${id}/undo`, { seat, view }),
+  hint: (id: string, seat: string, view: number, picks: string[]) => call<HintInfo>('POST', `/tables/${id}/hint`, { seat, view, picks }),
   log: (id: string, seat: string | null, from: number) =>
     call<{ from: number; events: GameEvent[] }>('GET', `/tables/${id}/log?${seatQuery(seat)}from=${from}`),
   replay: (id: string, seat: string, step: number) => call<ReplayStep>('GET', `/tables/${id}/replay?${seatQuery(seat)}step=${step}`),
+  analysis: (id: string) => call<AnalysisInfo>('GET', `/tables/${id}/analysis`),
+  goOn: (id: string, seat: string, step: number) => call<{ id: string; link: string }>('POST', `/tables/${id}/go-on`, { seat, step }),
   recordPath: (id: string) => `/api/tables/${id}/record`,
   openRecord: (text: string) => call<{ id: string }>('POST', '/records', text),
 };

@@ -1,5 +1,5 @@
 import { api } from './api';
-import type { GameEvent, SeatView } from './protocol';
+import type { GameEvent, SeatView, TableNow } from './protocol';
 
 const PAUSES = [300, 700, 1500, 3000, 5000];
 const POLL_AFTER = 3;
@@ -43,7 +43,9 @@ export class Connection {
       this.#failures = 0;
       this.#polling = false;
       this.live = true;
-      this.#take(JSON.parse(event.data) as SeatView);
+      const said = JSON.parse(event.data) as SeatView | { table: TableNow };
+      if ('view' in said) this.#take(said);
+      else this.views = Object.fromEntries(Object.entries(this.views).map(([seat, view]) => [seat, { ...view, table: said.table }]));
     };
     socket.onclose = () => this.#lost();
   }
@@ -70,7 +72,10 @@ export class Connection {
 
   #take(view: SeatView): void {
     const seat = view.seat ?? '';
-    this.views = { ...this.views, [seat]: view };
+    // A seat that was given up, or taken from this browser, tells nothing any more.
+    const held = view.table.seats.filter((one) => one.mine).map((one) => one.seat);
+    const kept = Object.entries(this.views).filter(([one]) => (one ? held.includes(one) : !held.length));
+    this.views = { ...Object.fromEntries(kept), [seat]: view };
     void this.#tell(seat, view);
     if (Object.keys(this.views).length > 1) void this.#tellAll();
   }
@@ -92,8 +97,7 @@ export class Connection {
       if (!earlier || this.#closed) return;
       story = [...story, ...earlier.events].slice(0, first);
     }
-    const newer = this.stories[seat];
-    if (newer && newer.length > view.log) return;
+    if ((this.views[seat]?.view ?? 0) > view.view) return; // a newer one tells it; after an undo it may be shorter
     this.stories = { ...this.stories, [seat]: [...story, ...view.events] };
   }
 }

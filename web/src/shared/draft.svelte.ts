@@ -2,13 +2,20 @@ import { api, Refused } from './api';
 import { Choosing, parse, type Laid, type ZonesOf } from './choosing.svelte';
 import type { Asked } from './protocol';
 
+/** How a gesture is made: what goes on with it, and what a guided player picks in it (empty: whatever he likes). */
+export interface Plan {
+  zonesOf: (question: string) => ZonesOf;
+  goesOn: (question: string) => boolean;
+  due: readonly string[];
+}
+
 /** One gesture in the making: picks in a row, free to change until it is confirmed. */
 export class Draft {
   readonly table: string;
   readonly seat: string;
   /** The newest view of this seat; it may rise while the question stays the same. */
   view: number;
-  #zonesOf: (question: string) => ZonesOf;
+  #plan: Plan;
   #first: Asked;
   /** The picks that lead to the present question, and what each of them answers. */
   said: { question: string; pick: string }[] = $state.raw([]);
@@ -19,24 +26,30 @@ export class Draft {
   sending = $state(false);
   #latest = 0;
 
-  constructor(table: string, seat: string, view: number, asked: Asked, zonesOf: (question: string) => ZonesOf) {
+  constructor(table: string, seat: string, view: number, asked: Asked, plan: Plan) {
     this.table = table;
     this.seat = seat;
     this.view = view;
     this.#first = asked;
-    this.#zonesOf = zonesOf;
-    this.asked = $state.raw(asked);
-    this.choosing = $state.raw(new Choosing(asked.options, zonesOf(asked.question)));
+    this.#plan = plan;
+    this.asked = $state.raw(this.#guided(asked, 0));
+    this.choosing = $state.raw(new Choosing(this.asked.options, plan.zonesOf(asked.question)));
   }
 
   /** Whether this draft still answers what is asked. */
-  answers(seat: string, asked: Asked): boolean {
-    return seat === this.seat && asked.question === this.#first.question && asked.options.join() === this.#first.options.join();
+  answers(seat: string, asked: Asked, due: readonly string[]): boolean {
+    return seat === this.seat && due.join() === this.#plan.due.join() && asked.question === this.#first.question && asked.options.join() === this.#first.options.join();
+  }
+
+  /** The question with only what a guided player picks now. */
+  #guided(asked: Asked, at: number): Asked {
+    const due = this.#plan.due[at];
+    return due === undefined ? asked : { ...asked, options: asked.options.filter((option) => option === due), pass: due === 'pass' };
   }
 
   #ask(asked: Asked): void {
-    this.asked = asked;
-    this.choosing = new Choosing(asked.options, this.#zonesOf(asked.question));
+    this.asked = this.#guided(asked, this.said.length);
+    this.choosing = new Choosing(this.asked.options, this.#plan.zonesOf(asked.question));
     this.complete = false;
   }
 
@@ -75,7 +88,7 @@ export class Draft {
     const said = [...this.said, { question: this.asked.question, pick: chosen.option }];
     const next = await this.#withView((view) => api.preview(this.table, this.seat, view, picks));
     if (turn !== this.#latest) return;
-    if (next.asked) {
+    if (next.asked && this.#plan.goesOn(next.asked.question) && picks.length !== this.#plan.due.length) {
       this.said = said;
       this.#ask(next.asked);
     } else {

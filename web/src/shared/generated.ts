@@ -7,17 +7,30 @@ export interface Player {
   name?: string | null;
 }
 
-/** A table to open; `creature` is the index of the player who takes the game's first seat. */
+/** A table to open: `first` is the index of the player who takes the first seat, `mode` what it is for. */
 export interface NewTable {
   game: string;
   players: Player[];
   options?: Record<string, boolean | number | string>;
-  creature?: 'random' | number;
+  first?: 'random' | number;
+  mode?: '' | 'practice' | 'daily' | 'tutorial';
 }
 
-/** A seat to take, under a name. */
+/** A seat to take, under a name; with the `key` of its private link also one that somebody has. */
 export interface Claim {
-  name: string;
+  name?: string | null;
+  key?: string | null;
+}
+
+/** Which bot plays a seat, or stands in; `None`: none does any longer. */
+export interface Fill {
+  bot: string | null;
+}
+
+/** What a table is open for. */
+export interface Arrange {
+  locked: boolean;
+  watching: boolean;
 }
 
 /** One gesture of a seat. */
@@ -35,8 +48,21 @@ export interface Preview {
   picks: string[];
 }
 
-/** A sealed answer to take back. */
-export interface Retract {
+/** A question on which advice is asked: the one that stands, or the one after some picks of a gesture. */
+export interface Hint {
+  seat: string;
+  view: number;
+  picks?: string[];
+}
+
+/** A position of a finished game to go on from: after `step` answers, with `seat` in this session. */
+export interface GoOn {
+  seat: string;
+  step: number;
+}
+
+/** An answer to take back: a sealed one, or the last that stands. */
+export interface TakeBack {
   seat: string;
   view: number;
   key: string;
@@ -55,6 +81,7 @@ export interface GameInfo {
   seats: Record<string, string[]>;
   bots: string[];
   options: Option[];
+  modes: ('practice' | 'daily' | 'tutorial')[];
 }
 
 /** Who sits where. */
@@ -66,6 +93,7 @@ export interface SeatInfo {
   taken: boolean;
   mine: boolean;
   bot: string | null;
+  away: boolean;
 }
 
 /** What is known of a table itself. */
@@ -73,8 +101,15 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string | number | boolean>;
+  mode: '' | 'practice' | 'daily' | 'tutorial';
+  day: string | null;
+  host: boolean;
+  code: string | null;
   state: 'open' | 'playing' | 'over';
   seats: SeatInfo[];
+  locked: boolean;
+  watching: boolean;
+  spectators: number;
   seq: number;
 }
 
@@ -82,6 +117,9 @@ export interface TableInfo {
 export interface TableNow {
   state: 'open' | 'playing' | 'over';
   seats: SeatInfo[];
+  locked: boolean;
+  watching: boolean;
+  spectators: number;
 }
 
 /** A question to a seat. `sealed`: nobody sees the answer until all are in. */
@@ -98,6 +136,40 @@ export interface GameEvent {
   code: string;
   clause: string;
   args: Record<string, string | number | string[] | null>;
+}
+
+/** What the search makes of one option; null where it has no numbers. */
+export interface HintRow {
+  option: string;
+  tries: number | null;
+  worth: number | null;
+}
+
+/** Advice on a question, the best option first. */
+export interface HintInfo {
+  question: string;
+  hints: HintRow[];
+}
+
+/** How likely each side was to win after `step` answers (or what its payoff was likely to be), 0 to 1. */
+export interface ChancesAt {
+  step: number;
+  chances: number[];
+}
+
+/** How the chances of a finished game went; `turns` are the steps that changed them most. */
+export interface AnalysisInfo {
+  sides: string[];
+  points: ChancesAt[];
+  turns: number[];
+}
+
+/** Where a guided player stands: step `number` (from 1) of `of`, what is told, and the picks still due in it. */
+export interface Lesson {
+  number: number;
+  of: number;
+  texts: string[];
+  picks: string[];
 }
 
 /** How a game ended: the winning `side`, its `seats`, and the `cause` of the last move, all by name. */
@@ -117,6 +189,8 @@ export interface SeatView {
   own: Record<string, unknown>;
   asked: Asked | null;
   retract: boolean;
+  undo: boolean;
+  lesson: Lesson | null;
   waiting: string[];
   events: GameEvent[];
   over: Outcome | null;
@@ -153,18 +227,27 @@ export type RefusalCode =
   | 'no-such-game'
   | 'foreign-origin'
   | 'not-your-seat'
+  | 'no-hints'
+  | 'not-host'
+  | 'bad-link'
+  | 'locked'
+  | 'no-spectators'
   | 'no-such-table'
   | 'no-such-seat'
   | 'not-found'
   | 'not-allowed'
   | 'seat-taken'
+  | 'not-away'
+  | 'bot-plays'
   | 'stale-view'
   | 'not-asked'
   | 'not-offered'
   | 'not-retractable'
+  | 'not-undoable'
   | 'not-over'
   | 'over'
   | 'too-large'
   | 'foreign-host'
+  | 'too-many'
   | 'internal'
   | 'unavailable';

@@ -7,7 +7,9 @@ export type Loader = () => Promise<string>;
 /** The files of one set of texts, found by `import.meta.glob`: their paths end in `/en.ftl` and the like. */
 export type Texts = Record<string, Loader>;
 
-const sets: Texts[] = [import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' })];
+const general: Texts = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
+/** The texts of the game that is shown: two games may use the same id. */
+let game: readonly Texts[] = [];
 let shown: { language: Language; bundle: FluentBundle } = $state.raw({ language: 'en', bundle: new FluentBundle('en') });
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -22,7 +24,7 @@ function preferred(): Language {
 
 async function read(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = sets.map((set) => Object.entries(set).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]);
+  const files = [general, ...game].map((set) => Object.entries(set).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]);
   for (const text of await Promise.all(files.map((load) => load?.() ?? ''))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -40,10 +42,10 @@ export async function startTexts(): Promise<void> {
   await setLanguage(preferred());
 }
 
-/** Adds a game's texts to the client's own. */
-export async function addTexts(texts: Texts): Promise<void> {
-  if (sets.includes(texts)) return;
-  sets.push(texts);
+/** Puts a game's texts beside the client's own, in the place of those of another game. */
+export async function gameTexts(texts: readonly Texts[]): Promise<void> {
+  if (game === texts) return;
+  game = texts;
   await setLanguage(shown.language);
 }
 
@@ -53,6 +55,11 @@ export function language(): Language {
 
 export function has(id: string): boolean {
   return shown.bundle.hasMessage(id);
+}
+
+/** The id of the game's own text in the place of a general one, where it has one. */
+export function own(id: string): string {
+  return has(`own-${id}`) ? `own-${id}` : id;
 }
 
 /** The text with this id in the language shown; the id itself where there is none. */

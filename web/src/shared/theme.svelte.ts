@@ -13,6 +13,12 @@ export function setTheme(value: Theme): void {
   applyTheme();
 }
 
+/** Gives the whole page the palette of a game; returns what takes it off again. */
+export function wear(game: string): () => void {
+  document.documentElement.dataset.game = game;
+  return () => delete document.documentElement.dataset.game;
+}
+
 export function applyTheme(): void {
   if (current.value === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = current.value;

@@ -1,8 +1,8 @@
-"""Run by Alembic: applies migrations on the connection that the store hands over."""
+"""Run by Alembic: applies migrations on the connection that the database hands over."""
 
 from alembic import context
 
-from fogtable.server.store import METADATA
+from fogtable.server.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 with context.begin_transaction():

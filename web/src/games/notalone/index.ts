@@ -3,6 +3,7 @@ import type { GameClient } from '..';
 import NotAlone from './NotAlone.svelte';
 import { huntPhase, survivalPhase } from './icons';
 import { PHASES, type EventCode, type Place, type PublicPart } from './generated';
+import './palette.css';
 import { number } from './view';
 import { questionOf, zonesOf } from './zones';
 
@@ -27,10 +28,10 @@ const HEADLINES: EventCode[] = ['plays-hunt', 'plays-survival', 'gives-up', 'cau
 
 export const client: GameClient = {
   Board: NotAlone,
-  Cover: () => import('./Cover.svelte'),
   zonesOf,
   questionOf,
   nameOf,
+  turnOf: (seen) => (seen as unknown as PublicPart).turn,
   numberOf: number,
   refusal,
   headings: ['turn-begins'] satisfies EventCode[],

@@ -4,6 +4,8 @@ import { tokenName } from './about';
 import { FACES, isRetake, LASTING, NEAR } from './cards';
 import type { Event as EventCard, EventCode, PublicPart, Region } from './generated';
 import Onoda from './Onoda.svelte';
+import './palette.css';
+import { pointsOf } from './view';
 import { questionOf, zonesOf } from './zones';
 
 const KINDS = ['region', 'item', 'comrade', 'event', 'mission', 'use', 'deed', 'check', 'moment'];
@@ -45,12 +47,23 @@ const HEADLINES: EventCode[] = [
   'starves',
 ];
 
+/** Questions that begin something new: what was chosen before is done at once, so that its price is seen. */
+const NEW = ['act', 'judge', 'interrupt'];
+
 export const client: GameClient = {
   Board: Onoda,
-  Cover: () => import('./Cover.svelte'),
   zonesOf,
+  goesOn: (question) => !NEW.includes(question),
+  worthOf: (worth) => t('hint-points', { points: Math.round((worth * 1000 - 300) / 3) }),
+  resultName: (side, cause) => t(side === 'onoda' ? `band-${cause}` : `defeat-${cause}`),
+  wonBy: (side) => side === 'onoda',
+  pointsOf: (seen) => {
+    const view = seen as unknown as PublicPart;
+    return view.end === 'survived' ? pointsOf(view).total : null;
+  },
   questionOf,
   nameOf,
+  turnOf: (seen) => (seen as unknown as PublicPart).round,
   numberOf: () => 0,
   refusal,
   headings: ['round-begins'] satisfies EventCode[],

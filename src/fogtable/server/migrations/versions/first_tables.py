@@ -20,7 +20,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(20), nullable=False),
         sa.Column("begun", sa.Boolean, nullable=False),
         sa.Column("views", sa.Text, nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "seats",

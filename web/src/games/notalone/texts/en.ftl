@@ -33,3 +33,5 @@ ask-place-token-artemia-both = Lay the Artemia token on 2 adjacent places
 ask-place-token-target-both = Lay the Target token on 2 adjacent places
 ask-move-token-artemia = Move the Artemia token to an adjacent place
 ask-move-token-creature = Move the Creature token to an adjacent place
+pass-this-turn = Pass for me until the turn ends
+last-move = The last move: { $cause }

@@ -35,3 +35,5 @@ ask-place-token-artemia-both = Положите жетон планеты на 2
 ask-place-token-target-both = Положите жетон цели на 2 соседние местности
 ask-move-token-artemia = Передвиньте жетон планеты в соседнюю местность
 ask-move-token-creature = Передвиньте жетон охотника в соседнюю местность
+pass-this-turn = Пасовать за меня до конца хода
+last-move = Последний шаг: { $cause }

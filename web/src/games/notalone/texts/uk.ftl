@@ -35,3 +35,5 @@ ask-place-token-artemia-both = Покладіть жетон планети на
 ask-place-token-target-both = Покладіть жетон цілі на 2 сусідні місцевості
 ask-move-token-artemia = Пересуньте жетон планети в сусідню місцевість
 ask-move-token-creature = Пересуньте жетон істоти в сусідню місцевість
+pass-this-turn = Пасувати за мене до кінця ходу
+last-move = Останній крок: { $cause }

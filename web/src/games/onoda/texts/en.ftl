@@ -119,6 +119,7 @@ token-none = no token
 health-spent = health spent
 fails-so-far = Fails so far
 succeeds = Succeeds
+missing-health = { $number } more needed: each point costs 1 health.
 missing = { $number } more needed.
 again-odds =
     { $all ->
@@ -143,3 +144,10 @@ term-health = Health
 term-paranoia = Paranoia
 story = The story, in the order of its events
 print = Print
+pass-this-turn = Pass for me until the round ends
+last-move = { $cause }
+
+hint-points = about { $points } points
+own-hint-note = The number: expected victory points; a defeat counts as about −100.
+own-mode-daily = Island of the day
+own-mode-daily-text = One deal a day, the same for everybody: the island as it lies today.

@@ -1,15 +1,15 @@
 # То, что говорит только поле ONODA.
 
-## Треки
+## Шкалы
 
 rounds = Раунды
 penalty-health = В эти годы неудачный набег или починка отнимает 1 здоровье
 penalty-paranoia = В эти годы неудачный набег или починка повышает паранойю на 1
 main-track = Здоровье, паранойя и честь
 track-health = Здоровье
-track-health-said = На 0 Онода умирает
+track-health-said = При 0 Онода умирает
 track-paranoia = Паранойя
-track-paranoia-said = На 10 Онода сходит с ума
+track-paranoia-said = При 10 Онода сходит с ума
 track-honor = Честь
 track-honor-said = Только растёт
 worth-now = сейчас { $points } ПО
@@ -30,7 +30,7 @@ alert-level =
         [few] { $level } маркера бдительности
        *[other] { $level } маркеров бдительности
     }
-alert-raised = Для проверок бдительности здесь уровень { $level }
+alert-raised = В проверках бдительности уровень здесь — { $level }
 sign-blank = Пустой маркер: чинить здесь нечего
 sign-item = Здесь можно починить: { $item }
 check-odds = Проверка бдительности здесь успешна с { $good } из { $all } жетонов
@@ -59,7 +59,7 @@ standing-aside = ещё не здесь
 standing-lost = его больше нет
 eats = { $state }, в конце раунда ест { $number }
 backpack = Рюкзак
-mended-at = Чинится здесь: { $region }
+mended-at = Где починить: { $region }
 mended-nowhere = На острове нет маркера: восстановить могут только карты
 item-is-active = активный предмет
 item-is-exhausted = истощённый предмет
@@ -101,15 +101,15 @@ cancel-by-item = Отменить: { $item }
 mission = Миссия
 missions-left = Колода { $count }
 mission-none = Миссии ещё нет
-mission-tried = Попытка была: в этом раунде больше нельзя
+mission-tried = Попытка уже была: в этом раунде больше нельзя
 cost-comrade = Истощить сослуживца
 cost-item = Истощить: { $item }
 cannot-pay = сейчас нечем платить
 hand = Подготовленные карты
 hand-limit = { $count } из { $limit }
 use-retake = Перепройти проверку
-why-retake = Только когда проверка вот-вот провалится.
-why-in-effect = Её эффект как раз выполняется.
+why-retake = Только пока проверка проваливается.
+why-in-effect = Эффект этого события как раз выполняется.
 why-exhausted = Уже истощён: { $item }.
 
 ## Проверка
@@ -122,6 +122,7 @@ token-none = нет жетона
 health-spent = потрачено здоровья
 fails-so-far = Пока провал
 succeeds = Успех
+missing-health = Не хватает { $number }: каждая единица стоит 1 здоровья.
 missing = Не хватает { $number }.
 again-odds =
     { $all ->
@@ -135,7 +136,7 @@ odds-here = Проверка бдительности, { $region } (уровен
 
 result = Итог
 defeat-death = Смерть в джунглях
-defeat-madness = Безумие победило
+defeat-madness = Верх взяло безумие
 defeat-broken = Рассудок не выдержал
 defeat-round = Поражение в раунде { $round }: победные очки не считаются.
 points = Победные очки
@@ -144,5 +145,15 @@ term-comrades = Активные сослуживцы
 term-items = Активные предметы
 term-health = Здоровье
 term-paranoia = Паранойя
-story = История в порядке событий
+story = Вся история, событие за событием
 print = Напечатать
+pass-this-turn = Пасовать за меня до конца раунда
+last-move = { $cause }
+
+hint-points = около { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+  }
+own-hint-note = Число — ожидаемые победные очки; поражение считается примерно за −100.
+own-mode-daily = Остров дня
+own-mode-daily-text = Один расклад в день, у всех одинаковый: сегодня остров такой.

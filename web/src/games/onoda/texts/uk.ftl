@@ -1,15 +1,15 @@
 # Те, що каже лише поле ONODA.
 
-## Треки
+## Шкали
 
 rounds = Раунди
 penalty-health = У ці роки невдалий набіг чи ремонт забирає 1 здоров’я
 penalty-paranoia = У ці роки невдалий набіг чи ремонт підвищує параною на 1
 main-track = Здоров’я, параноя і честь
 track-health = Здоров’я
-track-health-said = На 0 Онода помирає
+track-health-said = При 0 Онода помирає
 track-paranoia = Параноя
-track-paranoia-said = На 10 Онода божеволіє
+track-paranoia-said = При 10 Онода божеволіє
 track-honor = Честь
 track-honor-said = Лише зростає
 worth-now = зараз { $points } ПО
@@ -30,8 +30,8 @@ alert-level =
         [few] { $level } маркери пильності
        *[other] { $level } маркерів пильності
     }
-alert-raised = Для перевірок пильності тут рівень { $level }
-sign-blank = Порожній маркер: ремонтувати тут нічого
+alert-raised = У перевірках пильності рівень тут — { $level }
+sign-blank = Порожній маркер: ремонтувати тут нема чого
 sign-item = Тут можна відремонтувати: { $item }
 check-odds = Перевірка пильності тут успішна з { $good } із { $all } жетонів
 borders = Межує з: { $regions }
@@ -59,7 +59,7 @@ standing-aside = ще не тут
 standing-lost = його вже немає
 eats = { $state }, наприкінці раунду з’їдає { $number }
 backpack = Рюкзак
-mended-at = Ремонтується тут: { $region }
+mended-at = Де відремонтувати: { $region }
 mended-nowhere = На острові немає маркера: відновити можуть лише карти
 item-is-active = активний предмет
 item-is-exhausted = виснажений предмет
@@ -101,15 +101,15 @@ cancel-by-item = Скасувати: { $item }
 mission = Місія
 missions-left = Колода { $count }
 mission-none = Місії ще немає
-mission-tried = Спроба була: цього раунду більше не можна
+mission-tried = Спроба вже була: цього раунду більше не можна
 cost-comrade = Виснажити соратника
 cost-item = Виснажити: { $item }
-cannot-pay = зараз нічим платити
+cannot-pay = зараз нема чим платити
 hand = Підготовлені карти
 hand-limit = { $count } із { $limit }
 use-retake = Перепройти перевірку
-why-retake = Лише коли перевірка от-от провалиться.
-why-in-effect = Її ефект саме виконується.
+why-retake = Лише поки перевірка провалюється.
+why-in-effect = Ефект цієї події саме виконується.
 why-exhausted = Уже виснажено: { $item }.
 
 ## Перевірка
@@ -122,10 +122,11 @@ token-none = немає жетона
 health-spent = витрачено здоров’я
 fails-so-far = Поки провал
 succeeds = Успіх
+missing-health = Бракує { $number }: кожна одиниця коштує 1 здоров’я.
 missing = Бракує { $number }.
 again-odds =
     { $all ->
-        [0] Тягнути більше нічого.
+        [0] Тягнути більше нема чого.
        *[other] Нова спроба вдасться з { $good } із { $all } жетонів.
     }
 sanity-said = У разі провалу гру програно.
@@ -135,7 +136,7 @@ odds-here = Перевірка пильності, { $region } (рівень { $
 
 result = Підсумок
 defeat-death = Смерть у джунглях
-defeat-madness = Божевілля перемогло
+defeat-madness = Гору взяло божевілля
 defeat-broken = Розум не витримав
 defeat-round = Поразка в раунді { $round }: переможні очки не рахуються.
 points = Переможні очки
@@ -144,5 +145,15 @@ term-comrades = Активні соратники
 term-items = Активні предмети
 term-health = Здоров’я
 term-paranoia = Параноя
-story = Історія в порядку подій
+story = Уся історія, подія за подією
 print = Надрукувати
+pass-this-turn = Пасувати за мене до кінця раунду
+last-move = { $cause }
+
+hint-points = близько { $points ->
+    [one] { $points } очка
+   *[other] { $points } очок
+  }
+own-hint-note = Число — очікувані переможні очки; поразка рахується приблизно за −100.
+own-mode-daily = Острів дня
+own-mode-daily-text = Один розклад на день, однаковий для всіх: сьогодні острів такий.

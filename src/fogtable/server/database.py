@@ -1,0 +1,201 @@
+"""Where the tables are kept: an SQLite file, or PostgreSQL. What differs between the two is told here, and only here.
+
+A transaction that has returned survives the death of the process and of the machine. SQLite: WAL mode with
+``synchronous=FULL``. PostgreSQL: ``synchronous_commit`` is not off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+ADDRESS: Final = "FOGTABLE_DATABASE_URL"
+"""The variable that names a PostgreSQL database; unset: an SQLite file."""
+MIGRATING: Final = 0x666F67
+"""The number of the lock that keeps two processes from changing the form at once; any number will do."""
+
+
+class NoDatabase(Exception):
+    """There is no database to work with; says why in words for the host."""
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """What differs between databases.
+
+    Attributes:
+        picture: options of a transaction that sees everything as it was at one moment.
+        alone: the statement by which a transaction waits until no other process changes the form.
+        prepare: the statements that set up a new connection.
+        engine: options of the pool.
+    """
+
+    picture: dict[str, Any]
+    alone: str
+    prepare: tuple[str, ...]
+    engine: dict[str, Any]
+
+
+_SQLITE: Final = _Kind(
+    picture={},
+    alone="SELECT 1",  # its one writer is alone as it is
+    prepare=(
+        "PRAGMA journal_mode=WAL",
+        "PRAGMA synchronous=FULL",
+        "PRAGMA foreign_keys=ON",
+        "PRAGMA busy_timeout=5000",
+    ),
+    engine={},
+)
+_POSTGRESQL: Final = _Kind(
+    picture={"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+    alone=f"SELECT pg_advisory_xact_lock({MIGRATING})",
+    prepare=(
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+    ),
+    engine={"pool_pre_ping": True, "pool_timeout": 5},  # pre-ping: connections from before a restart are replaced
+)
+
+
+def in_file(path: Path) -> URL:
+    """Return the address of an SQLite file."""
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+def address_in(folder: Path) -> URL:
+    """Return the address of the tables: what ``FOGTABLE_DATABASE_URL`` says, else the file in ``folder``.
+
+    Raises:
+        NoDatabase: what it says is no address of PostgreSQL.
+    """
+    said = os.environ.get(ADDRESS)
+    return _postgresql(said) if said else in_file(folder / "tables.sqlite")
+
+
+def _postgresql(said: str) -> URL:
+    # Never repeat what was said: there may be a password in it.
+    try:
+        url = make_url(said)
+    except ArgumentError:
+        raise NoDatabase(f"{ADDRESS} is no address; expected postgresql://user:password@host/name") from None
+    if url.drivername not in ("postgresql", "postgres", "postgresql+psycopg"):
+        raise NoDatabase(f"{ADDRESS} begins with {url.drivername!r:.40}; expected postgresql://user:password@host/name")
+    return url.set(drivername="postgresql+psycopg").update_query_dict({"connect_timeout": "5", **url.query})
+
+
+class Database:
+    """Connections to the tables, each within one transaction: it is carried out as a whole or not at all.
+
+    Raises (all methods):
+        SQLAlchemyError: the disk is full or out of reach, the database does not answer or refuses.
+    """
+
+    def __init__(self, url: URL) -> None:
+        sqlite = url.get_backend_name() == "sqlite"
+        self._kind = _SQLITE if sqlite else _POSTGRESQL
+        try:
+            self._engine = create_async_engine(url, hide_parameters=True, **self._kind.engine)
+        except ModuleNotFoundError:
+            raise NoDatabase("PostgreSQL needs its driver: pip install 'fogtable[postgres]'") from None
+        self._reader = self._engine.execution_options(**self._kind.picture)
+        event.listen(self._engine.sync_engine, "connect", self._prepare)
+        if sqlite:
+            event.listen(self._engine.sync_engine, "begin", _begin)
+        self._turns: AbstractAsyncContextManager[Any] = asyncio.Lock() if sqlite else nullcontext()
+        self._writer = self._engine.execution_options(writes=True)
+
+    async def open(self) -> None:
+        """Bring the database to the present form; several processes may do so at once.
+
+        Raises:
+            NoDatabase: it cannot be reached, or is of a later form than this program knows.
+        """
+        async with _reached(), self.writing() as connection:
+            await connection.exec_driver_sql(self._kind.alone)
+            await connection.run_sync(_migrate)
+
+    async def require_form(self) -> None:
+        """Make sure that the database has the present form, and change nothing.
+
+        Raises:
+            NoDatabase: it has not, or cannot be reached.
+        """
+        file = self._engine.url.database
+        if self._kind is _SQLITE and not (file and Path(file).is_file()):
+            raise NoDatabase(f"there is no file {file}")
+        async with _reached(), self.reading() as connection:
+            form = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+        wanted = ScriptDirectory.from_config(_config()).get_current_head()
+        if form != wanted:
+            raise NoDatabase(f"the tables have form {form}, and this program knows {wanted}: start its server once")
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection that sees everything as it is at one moment."""
+        async with self._reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection whose changes are on disk, all of them, when the context ends without an error."""
+        async with self._turns, self._writer.begin() as connection:
+            yield connection
+
+    def _prepare(self, connection: Any, _: Any) -> None:
+        if self._kind is _SQLITE:
+            connection.isolation_level = None  # transactions begin where _begin says
+        cursor = connection.cursor()
+        for statement in self._kind.prepare:
+            cursor.execute(statement)
+        cursor.close()
+        if self._kind is _POSTGRESQL:
+            connection.commit()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction of SQLite; who will write says so at once, for he could not if others wrote meanwhile."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@asynccontextmanager
+async def _reached() -> AsyncIterator[None]:
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as wrong:
+        # The first line says what is wrong, e.g. that a password is, and never which.
+        cause = getattr(wrong, "orig", None) or wrong
+        raise NoDatabase(f"the tables cannot be reached: {str(cause).strip().partition(chr(10))[0]:.200}") from wrong
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def _migrate(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    form = MigrationContext.configure(connection).get_current_revision()
+    if form is not None and form not in known:
+        raise NoDatabase(f"the tables have form {form:.40}, of a later version than this program")
+    command.upgrade(config, "head")

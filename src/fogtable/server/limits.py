@@ -1,0 +1,209 @@
+"""How much one session and one address may ask for: token buckets for calls, numbers for what is open at once.
+
+No person meets these limits, nor do many people behind one address; what is refused is a machine. Buckets that have
+filled up again are forgotten, and there are never more than :data:`MOST` of a kind.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from fogtable.server.refusals import Refusal
+
+MOST: Final = 20_000
+"""Buckets kept of a kind; beyond it the one that was touched longest ago counts as full."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many more each second."""
+
+    burst: float
+    each_second: float
+
+
+@dataclass(frozen=True)
+class Bound:
+    """What is allowed of one kind to one session, and to one address."""
+
+    session: Rate
+    address: Rate
+
+
+CALLS: Final = "calls"
+SOCKETS: Final = "sockets"
+BOUNDS: Final = {
+    CALLS: Bound(Rate(200, 20), Rate(2000, 100)),
+    "tables": Bound(Rate(20, 0.1), Rate(100, 1)),
+    "records": Bound(Rate(5, 0.05), Rate(20, 0.2)),
+    "claims": Bound(Rate(30, 0.5), Rate(150, 2)),
+    "codes": Bound(Rate(20, 0.2), Rate(100, 1)),
+    "previews": Bound(Rate(100, 10), Rate(500, 60)),
+    "hints": Bound(Rate(20, 0.5), Rate(60, 1)),
+    "analyses": Bound(Rate(20, 0.2), Rate(60, 0.5)),
+    SOCKETS: Bound(Rate(60, 1), Rate(500, 10)),
+}
+"""Every kind. A call counts as :data:`CALLS`, and under its own kind where it has one."""
+
+OPEN_SOCKETS: Final = (40, 400)
+"""Sockets open at once, of a session and of an address."""
+OPEN_CONNECTIONS: Final = 600
+"""HTTP connections open at once, of an address that speaks to this server itself."""
+
+_BY_PATH: Final = {"/api/tables": "tables", "/api/records": "records"}
+_BY_FOLDER: Final = {"/api/codes": "codes"}
+_BY_NAME: Final = {
+    "go-on": "tables",
+    "claim": "claims",
+    "link": "claims",
+    "preview": "previews",
+    "hint": "hints",
+    "analysis": "analyses",
+    "replay": "previews",
+    "record": "analyses",
+    "socket": SOCKETS,
+}
+
+
+def kinds_of(path: str) -> list[str]:
+    """Return under which kinds a call counts, by its address."""
+    folder, _, name = path.rstrip("/").rpartition("/")
+    own = _BY_FOLDER.get(folder) or _BY_PATH.get(f"{folder}/{name}")
+    if own is None and folder.startswith("/api/tables/"):
+        own = _BY_NAME.get(name)
+    return [CALLS] if own is None else [CALLS, own]
+
+
+def network_of(address: str) -> str:
+    """Return for whom an address stands: in IPv6 a household has not one address but a network of them."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class Buckets:
+    """Token buckets of one rate, by key: of each only the moment is kept at which it will be full again."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+        self._step = 1 / rate.each_second
+        self._depth = rate.burst * self._step
+        self._clock = clock
+        self._full: OrderedDict[str, float] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._full)
+
+    def take(self, key: str) -> float:
+        """Take one token; return 0, or the seconds until there is one if there is none now."""
+        now = self._clock()
+        full = max(self._full.get(key, now), now) + self._step
+        missing = full - now - self._depth
+        if missing > 1e-9:
+            return missing
+        self._full[key] = full
+        self._full.move_to_end(key)
+        self._tidy(now)
+        return 0.0
+
+    def _tidy(self, now: float) -> None:
+        """Forget buckets that are full again, from the one touched longest ago on."""
+        while self._full:
+            key, full = next(iter(self._full.items()))
+            if full > now and len(self._full) <= MOST:
+                return
+            del self._full[key]
+
+
+class Limits:
+    """The limits of a server.
+
+    Args:
+        scale: how many times the usual bounds are allowed.
+        clock: seconds that only go up.
+    """
+
+    def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        def buckets(rate: Rate) -> Buckets:
+            return Buckets(Rate(max(1.0, rate.burst * scale), rate.each_second * scale), clock)
+
+        self._sessions = {kind: buckets(bound.session) for kind, bound in BOUNDS.items()}
+        self._addresses = {kind: buckets(bound.address) for kind, bound in BOUNDS.items()}
+        self._open: Counter[str] = Counter()
+        self._connections: Counter[str] = Counter()
+        self._most_of_session = max(1, int(OPEN_SOCKETS[0] * scale))
+        self._most_of_address = max(1, int(OPEN_SOCKETS[1] * scale))
+        self._most_connections = max(1, int(OPEN_CONNECTIONS * scale))
+
+    def admit(self, path: str, session: str | None, address: str) -> None:
+        """Count a call. What its session is refused does not count against its neighbours behind the same address.
+
+        Raises:
+            Refusal: ``too-many``, with the ``seconds`` to wait.
+        """
+        network = network_of(address)
+        for kind in kinds_of(path):
+            wait = self._sessions[kind].take(session) if session is not None else 0.0
+            wait = wait or self._addresses[kind].take(network)
+            if wait:
+                raise too_many(wait)
+
+    @contextmanager
+    def open_socket(self, session: str | None, address: str) -> Iterator[None]:
+        """Count a socket for as long as it is open.
+
+        Raises:
+            Refusal: ``too-many``: this session, or this address, has enough of them open.
+        """
+        network = f"from {network_of(address)}"
+        holders = {network: self._most_of_address}
+        if session is not None:
+            holders[session] = self._most_of_session
+        if any(self._open[holder] >= most for holder, most in holders.items()):
+            raise too_many(30)
+        self._open.update(holders.keys())
+        try:
+            yield
+        finally:
+            _release(self._open, *holders)
+
+    @property
+    def counted(self) -> int:
+        """How many sockets and connections are open, of whomever."""
+        return self._open.total() + self._connections.total()
+
+    def connect(self, address: str) -> bool:
+        """Count a connection; tell whether it may stay. Who may stay has to be let go by :meth:`disconnect`."""
+        network = network_of(address)
+        if self._connections[network] >= self._most_connections:
+            return False
+        self._connections[network] += 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """Count a connection no more."""
+        _release(self._connections, network_of(address))
+
+
+def too_many(seconds: float) -> Refusal:
+    """Return the refusal of what comes too often; it says when to come again."""
+    whole = max(1, -int(-seconds // 1))
+    return Refusal("too-many", f"too many at once; try again in {whole} s", seconds=whole)
+
+
+def _release(counted: Counter[str], *keys: str) -> None:
+    counted.subtract(keys)
+    for key in keys:
+        if counted[key] <= 0:
+            del counted[key]

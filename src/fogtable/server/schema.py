@@ -1,0 +1,64 @@
+"""The form of what is stored: its tables and columns. It changes by a migration (:mod:`fogtable.server.migrations`).
+
+Whatever belongs to one table has a column ``table_id``, so that it goes where its table goes: into a backup, and away.
+"""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, false, true
+
+METADATA: Final = MetaData()
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(20), nullable=False),
+    Column("begun", Boolean, nullable=False),
+    Column("views", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("mode", String(32), nullable=False, server_default=""),
+    Column("host", String(64)),
+    Column("code", String(8), unique=True),
+    Column("locked", Boolean, nullable=False, server_default=false()),
+    Column("watching", Boolean, nullable=False, server_default=true()),
+    Column("touched", BigInteger, nullable=False, index=True),
+)
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("bot", String(32)),
+    Column("name", String(24)),
+    Column("key", String(64)),
+)
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("session", String(64), primary_key=True, index=True),
+)
+ANSWERS: Final = Table(
+    "answers",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("meaning", String(100), nullable=False),
+)
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("session", String(64), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+
+PARTS: Final = tuple(part for part in METADATA.sorted_tables if "table_id" in part.c)
+"""What belongs to a table, row by row."""

@@ -1,0 +1,107 @@
+"""After the end: how the chances went, and going on from any position against bots."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from fogtable.core import record
+from fogtable.core.match import Match
+from fogtable.fast.find import execution
+from fogtable.games import load
+from fogtable.server.analysis import analysed, turning_points
+from tests.server.harness import Person, error, move
+
+compiled = pytest.mark.skipif(execution("notalone").kind != "compiled", reason="needs compiled rules")
+
+
+@cache
+def finished(name: str, count: int) -> Match:
+    luck = random.Random(6)
+    match = Match(load(name), count, seed=6)
+    while not match.over:
+        seat, _, options = match.next()
+        match.answer(seat, luck.choice(options))
+    return match
+
+
+def looked_through(person: Person, name: str, count: int) -> str:
+    """Put a finished game on a table; return its id."""
+    response = person.ask("POST", "/records", record.write(finished(name, count)))
+    assert response.status_code == 201, response.text
+    return str(response.json()["id"])
+
+
+@compiled
+def test_the_chances_go_from_open_to_certain(anna: Person) -> None:
+    match = finished("notalone", 3)
+    table = looked_through(anna, "notalone", 3)
+    said = anna.get(f"/tables/{table}/analysis").json()
+    assert said["sides"] == ["creature", "hunted"]
+    assert [point["step"] for point in said["points"]] == list(range(len(match.answers) + 1))
+    assert all(abs(sum(point["chances"]) - 1) < 0.001 for point in said["points"]), "one side wins"
+    assert 0.2 < said["points"][0]["chances"][0] < 0.8
+    winner = said["sides"].index(match.outcome.side)
+    assert said["points"][-1]["chances"][winner] == 1
+    assert said["turns"]
+    assert set(said["turns"]) <= set(range(1, len(match.answers) + 1))
+    assert anna.get(f"/tables/{table}/analysis").json() == said
+
+
+@compiled
+def test_a_long_game_is_looked_at_at_so_many_positions_at_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fogtable.server.analysis.POINTS", 10)
+    match = finished("notalone", 3)
+    steps = [point["step"] for point in analysed(match)["points"]]
+    assert 10 <= len(steps) <= 12
+    assert (steps[0], steps[-1]) == (0, len(match.answers))
+
+
+def test_turning_points_are_the_greatest_swings_in_their_order() -> None:
+    chances = [0.5, 0.55, 0.2, 0.25, 0.9, 0.8, 0.62, 0.5, 0.36, 0.15, 1.0]
+    points = [{"step": step, "chances": [chance, 1 - chance]} for step, chance in enumerate(chances)]
+    assert turning_points(points) == [2, 4, 6, 9, 10]
+    assert turning_points(points[:2]) == []
+
+
+def test_nobody_analyses_a_game_that_goes_on(anna: Person) -> None:
+    table = anna.open("here", "here", game="notalone")
+    assert error(anna.get(f"/tables/{table}/analysis")) == "not-over"
+    assert error(anna.post(f"/tables/{table}/go-on", {"seat": "creature", "step": 0})) == "not-over"
+
+
+def test_going_on_from_a_position_against_bots(anna: Person, ben: Person) -> None:
+    old = looked_through(anna, "notalone", 3)
+    step = len(finished("notalone", 3).answers) // 2
+    then = anna.get(f"/tables/{old}/replay?seat=hunted-1&step={step}").json()["view"]
+    response = ben.post(f"/tables/{old}/go-on", {"seat": "hunted-1", "step": step})
+    assert response.status_code == 201
+    table = response.json()["id"]
+    info = ben.get(f"/tables/{table}").json()
+    assert info["mode"] == "practice"
+    assert [(seat["kind"], seat["mine"]) for seat in info["seats"]] == [("bot", False), ("here", True), ("bot", False)]
+    view = ben.view(table, "hunted-1")
+    assert view["public"]["turn"] >= then["public"]["turn"]
+    assert view["own"].keys() >= then["own"].keys()
+    luck = random.Random(1)
+    for _ in range(2000):
+        if ben.view(table, "hunted-1")["over"]:
+            return
+        move(ben, table, luck)
+    raise AssertionError("the game did not come to its end")
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"seat": "nobody", "step": 0}, "no-such-seat"),
+        ({"seat": "hunted-1", "step": 100_000}, "bad-body"),
+        ({"seat": "hunted-1", "step": -1}, "bad-body"),
+        ({"seat": "hunted-1"}, "bad-body"),
+    ],
+)
+def test_positions_that_are_not_there_are_refused(anna: Person, body: dict[str, object], code: str) -> None:
+    table = looked_through(anna, "notalone", 3)
+    assert error(anna.post(f"/tables/{table}/go-on", body)) == code

@@ -1,0 +1,229 @@
+"""Who sits where, and who may arrange it."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+
+from fogtable.server import lobby
+from tests.server.harness import Person, Server, error, move
+
+
+def seats_of(person: Person, table: str) -> dict[str, dict[str, Any]]:
+    return {seat["seat"]: seat for seat in person.get(f"/tables/{table}").json()["seats"]}
+
+
+def act(person: Person, table: str, seat: str, what: str, body: dict[str, Any] | None = None) -> httpx.Response:
+    return person.post(f"/tables/{table}/seats/{seat}/{what}", body or {})
+
+
+def invited(person: Person, table: str, seat: str) -> str:
+    """Make a private link of a seat; return its key."""
+    response = act(person, table, seat, "link")
+    assert response.status_code == 201, response.text
+    address, _, fragment = response.json()["link"].partition("#")
+    assert address == f"/t/{table}"
+    name, _, key = fragment.partition(".")
+    assert name == seat
+    assert len(key) == 22
+    return str(key)
+
+
+def claim_with(person: Person, table: str, seat: str, key: str, name: str | None = None) -> httpx.Response:
+    return person.post(f"/tables/{table}/seats/{seat}/claim", {"name": name, "key": key})
+
+
+def test_opening_a_link_takes_nothing(anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link")
+    key = invited(anna, table, "buyer-2")
+    assert ben.get(f"/tables/{table}").status_code == 200
+    assert not seats_of(ben, table)["buyer-2"]["taken"]
+    assert claim_with(ben, table, "buyer-2", key, "Ben").status_code == 200
+    assert seats_of(ben, table)["buyer-2"]["mine"]
+
+
+def test_a_private_link_works_for_several_devices(server: Server, anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link")
+    key = invited(anna, table, "buyer-2")
+    assert claim_with(ben, table, "buyer-2", key, "Ben").status_code == 200
+    own = invited(ben, table, "buyer-2")
+    assert error(claim_with(anna, table, "buyer-2", key)) == "bad-link", "the host's link is void now"
+    with Person(server) as phone:
+        assert claim_with(phone, table, "buyer-2", own).status_code == 200
+        assert seats_of(phone, table)["buyer-2"]["name"] == "Ben"
+        assert phone.view(table, "buyer-2")["own"] == ben.view(table, "buyer-2")["own"]
+        view = phone.view(table, "buyer-2")
+        picks = [view["asked"]["options"][0], "guess:buyer-1"]
+        assert phone.answer(table, "buyer-2", picks).status_code == 200
+        assert ben.view(table, "buyer-2")["retract"], "what one device answered the other sees"
+        assert act(phone, table, "buyer-2", "leave").status_code == 200
+        assert seats_of(phone, table)["buyer-2"]["taken"], "the other device still sits there"
+
+
+def test_a_link_to_another_seat_or_table_opens_nothing(anna: Person, ben: Person) -> None:
+    table, other = anna.open("here", "link", "link"), anna.open("here", "link", "link")
+    key = invited(anna, table, "buyer-2")
+    for where, seat, said in ((table, "buyer-3", key), (other, "buyer-2", key), (table, "buyer-2", "x" * 22)):
+        assert error(claim_with(ben, where, seat, said, "Ben")) == "bad-link"
+    assert error(claim_with(ben, table, "buyer-1", "x" * 22, "Ben")) == "bad-link", "no word on whether it is taken"
+
+
+def test_no_link_is_kept_as_it_is(server: Server, anna: Person) -> None:
+    table = anna.open("here", "link")
+    key = invited(anna, table, "buyer-2")
+    raw = b"".join(file.read_bytes() for file in server.folder.glob("tables.sqlite*"))
+    assert lobby.hash_of(key).encode() in raw
+    assert key.encode() not in raw
+    assert key not in server.log.read_text()
+
+
+def test_a_locked_table_is_entered_by_private_links_alone(anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link")
+    assert error(ben.post(f"/tables/{table}/arrange", {"locked": True, "watching": True})) == "not-host"
+    assert anna.post(f"/tables/{table}/arrange", {"locked": True, "watching": True}).json()["locked"]
+    assert error(ben.claim(table, "buyer-2", "Ben")) == "locked"
+    assert claim_with(ben, table, "buyer-2", invited(anna, table, "buyer-2"), "Ben").status_code == 200
+
+
+def test_only_who_sits_there_makes_the_link_of_a_seat(anna: Person, ben: Person, watcher: Person) -> None:
+    table = anna.open("here", "link", "link")
+    assert ben.claim(table, "buyer-2", "Ben").status_code == 200
+    assert error(act(anna, table, "buyer-2", "link")) == "not-your-seat", "a host who could would play for the guest"
+    assert error(act(ben, table, "buyer-3", "link")) == "not-your-seat"
+    assert error(act(watcher, table, "buyer-3", "link")) == "not-your-seat"
+    assert act(ben, table, "buyer-2", "link").status_code == 201
+    assert act(anna, table, "buyer-3", "link").status_code == 201
+
+
+def test_the_host_removes_a_person(anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link")
+    key = invited(anna, table, "buyer-2")
+    assert claim_with(ben, table, "buyer-2", key, "Ben").status_code == 200
+    assert error(act(ben, table, "buyer-1", "remove")) == "not-host"
+    assert act(anna, table, "buyer-2", "remove").status_code == 200
+    assert not seats_of(anna, table)["buyer-2"]["taken"]
+    assert list(ben.views(table)) == [None], "who was removed sees what a spectator sees"
+    assert error(claim_with(ben, table, "buyer-2", key, "Ben")) == "bad-link"
+    assert error(ben.answer(table, "buyer-2", ["pass"], view=1)) == "not-your-seat"
+
+
+def test_free_seats_are_given_to_bots_at_the_start_and_later(anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link")
+    assert error(act(ben, table, "buyer-2", "bot", {"bot": "first"})) == "not-host"
+    assert error(act(anna, table, "buyer-2", "bot", {"bot": "none"})) == "bad-body"
+    assert act(anna, table, "buyer-2", "bot", {"bot": "first"}).json()["state"] == "playing"
+    wait_for(lambda: anna.view(table, "buyer-1")["waiting"] != ["buyer-1", "buyer-2"])
+    assert act(anna, table, "buyer-2", "bot", {"bot": None}).status_code == 200
+    assert ben.claim(table, "buyer-2", "Ben").status_code == 200
+    assert seats_of(ben, table)["buyer-2"]["bot"] is None
+
+
+def wait_for(done: Any) -> None:
+    for _ in range(200):
+        if done():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it did not come")
+
+
+def test_a_bot_stands_in_only_for_who_is_away(anna: Person, ben: Person, watcher: Person) -> None:
+    table = anna.open("here", "link", "link")
+    assert ben.claim(table, "buyer-2", "Ben").status_code == 200
+    with ben.watching(table):
+        wait_for(lambda: not seats_of(anna, table)["buyer-2"]["away"])
+        assert error(act(anna, table, "buyer-2", "bot", {"bot": "first"})) == "not-away"
+    wait_for(lambda: seats_of(anna, table)["buyer-2"]["away"])
+    assert error(act(anna, table, "buyer-2", "bot", {"bot": "first"})) == "not-away", "only a moment ago"
+    assert error(act(watcher, table, "buyer-2", "bot", {"bot": "first"})) == "not-your-seat"
+
+
+def test_while_a_bot_stands_in_the_person_comes_back_by_saying_so(anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link")
+    assert ben.claim(table, "buyer-2", "Ben").status_code == 200
+    assert act(ben, table, "buyer-2", "bot", {"bot": "first"}).status_code == 200, "for oneself at any time"
+    seat = seats_of(anna, table)["buyer-2"]
+    assert (seat["bot"], seat["name"], seat["taken"]) == ("first", "Ben", True)
+    wait_for(lambda: "buyer-2" not in anna.view(table, "buyer-1")["waiting"])
+    assert error(ben.answer(table, "buyer-2", ["pass"])) == "bot-plays"
+    assert act(ben, table, "buyer-2", "bot", {"bot": None}).status_code == 200
+    luck = random.Random(1)
+    for _ in range(50):
+        if move(ben, table, luck):
+            return
+        move(anna, table, luck)
+    raise AssertionError("who has come back was never asked again")
+
+
+def test_who_holds_no_seat_may_be_refused_a_look(anna: Person, ben: Person, watcher: Person) -> None:
+    table = anna.open("here", "link")
+    ben.claim(table, "buyer-2", "Ben")
+    assert watcher.view(table)["public"] is not None
+    anna.post(f"/tables/{table}/arrange", {"locked": False, "watching": False})
+    seen = watcher.view(table)
+    assert seen["public"] is None
+    assert seen["events"] == []
+    assert error(watcher.get(f"/tables/{table}/log")) == "no-spectators"
+    with watcher.watching(table) as socket:
+        assert watcher.next_view(socket)["public"] is None
+    assert anna.view(table, "buyer-1")["public"] is not None
+
+
+def test_spectators_are_counted(anna: Person, watcher: Person) -> None:
+    table = anna.open("here", "here")
+    assert anna.get(f"/tables/{table}").json()["spectators"] == 0
+    with watcher.watching(table), anna.watching(table):
+        wait_for(lambda: anna.get(f"/tables/{table}").json()["spectators"] == 1)
+        assert anna.view(table, "buyer-1")["table"]["spectators"] == 1
+    wait_for(lambda: anna.get(f"/tables/{table}").json()["spectators"] == 0)
+
+
+def test_a_table_that_waits_is_found_by_its_code(anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link")
+    code = anna.get(f"/tables/{table}").json()["code"]
+    assert len(code) == lobby.CODE_LENGTH
+    assert set(code) <= set(lobby.ALPHABET)
+    assert ben.get(f"/codes/{code.lower()}").json() == {"id": table, "link": f"/t/{table}"}
+    ben.claim(table, "buyer-2", "Ben")
+    assert error(ben.get(f"/codes/{code}")) == "no-such-table", "a table that plays is not found any more"
+    assert anna.get(f"/tables/{table}").json()["code"] is None
+    assert error(ben.get("/codes/ZZZZZZ")) == "no-such-table"
+    assert error(ben.get(f"/codes/{'A' * 500}")) == "no-such-table"
+
+
+def test_my_tables_are_listed_the_newest_first(server: Server) -> None:
+    with Person(server) as anna, Person(server) as ben:
+        first, second = anna.open("here", "here"), anna.open("here", "link")
+        assert [table["id"] for table in anna.get("/mine").json()] in ([first, second], [second, first])
+        assert ben.get("/mine").json() == []
+        assert anna.get("/mine").json()[0]["host"] is True
+        ben.claim(second, "buyer-2", "Ben")
+        (told,) = ben.get("/mine").json()
+        assert told["id"] == second
+        assert told["host"] is False
+
+
+@pytest.mark.parametrize("what", ["link", "remove", "bot", "leave"])
+def test_seats_and_tables_that_are_not_there(anna: Person, what: str) -> None:
+    table = anna.open("here", "here")
+    body = {"bot": None} if what == "bot" else {}
+    assert error(act(anna, table, "nobody", what, body)) == "no-such-seat"
+    assert error(act(anna, "x" * 22, "buyer-1", what, body)) == "no-such-table"
+    assert error(act(anna, table, "buyer-1", what, {"more": 1})) == "bad-body"
+
+
+def test_what_was_arranged_outlives_the_server(own_server: Server) -> None:
+    with Person(own_server) as anna, Person(own_server) as ben:
+        table = anna.open("here", "link", "link")
+        key = invited(anna, table, "buyer-2")
+        anna.post(f"/tables/{table}/arrange", {"locked": True, "watching": False})
+        act(anna, table, "buyer-3", "bot", {"bot": "first"})
+        own_server.stop()
+        own_server.start()
+        info = anna.get(f"/tables/{table}").json()
+        assert (info["host"], info["locked"], info["watching"]) == (True, True, False)
+        assert seats_of(anna, table)["buyer-3"]["bot"] == "first"
+        assert claim_with(ben, table, "buyer-2", key, "Ben").status_code == 200

@@ -1,0 +1,105 @@
+"""Reaction windows look equal: whether their owner could have reacted, nobody else sees, before and after he passes.
+
+Two worlds are compared that differ only in what the onlooker cannot know: in one the owner can react, in the other he
+cannot. All that the onlooker is sent has to be the same, byte for byte: messages, their sizes, their order, their
+numbers. (The pauses of bots are drawn from the same span in both: see test_hints and the module of the bots.)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from itertools import permutations
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fogtable.core.game import Game
+from fogtable.core.match import Match
+from fogtable.core.redeal import redeal
+from fogtable.games import NAMES, load
+from fogtable.server.database import Database, in_file
+from fogtable.server.live import Table
+from fogtable.server.store import Store, Stored, StoredSeat
+from fogtable.server.wire import Answers
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if load(name).seat_counts[-1] > 1])
+def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(tmp_path: Path, name: str) -> None:
+    assert asyncio.run(compared(tmp_path, load(name), min(3, load(name).seat_counts[-1]))) >= 10
+
+
+async def compared(folder: Path, game: Game, count: int) -> int:
+    """Compare such worlds in some games; return how many pairs there were."""
+    store = Store(Database(in_file(folder / "tables.sqlite")))
+    await store.open()
+    pairs = 0
+    for seed in range(4):
+        for match, owner, onlooker in windows(game, count, seed):
+            able, unable = worlds(match, owner, onlooker)
+            if able is not None and unable is not None:
+                assert await shown(store, able, owner, onlooker) == await shown(store, unable, owner, onlooker)
+                pairs += 1
+    await store.close()
+    return pairs
+
+
+def windows(game: Game, count: int, seed: int) -> Iterator[tuple[Match, int, int]]:
+    """Play a game at random; give the match whenever two are asked without that others know: an owner and an onlooker.
+
+    A world can be drawn anew for a seat that is asked itself.
+    """
+    luck = random.Random(seed)
+    match = Match(game, count, game.options(), seed)
+    for _ in range(150):
+        if match.over:
+            return
+        if not match.waits_openly():
+            for owner, onlooker in permutations(match.awaited(), 2):
+                yield match, owner, onlooker
+        seat = luck.choice(match.awaited())
+        match.play(seat, luck.choice(match.offered(seat)))
+
+
+def worlds(match: Match, owner: int, onlooker: int) -> tuple[Match | None, Match | None]:
+    """Return a world in which the owner can react, and one in which he can only pass; both could be the true one."""
+    able = unable = None
+    for seed in range(8):
+        world = redeal(match, onlooker, seed)
+        offered = world.offered(owner)
+        if offered == ["pass"]:
+            unable = world
+        elif "pass" in offered:
+            able = world
+    return able, unable
+
+
+async def shown(store: Store, match: Match, owner: int, onlooker: int) -> list[bytes]:
+    """Return what an onlooker is sent of this world: at first, and when the owner has passed."""
+    table = await on_a_table(store, match)
+    session = f"s{onlooker}"
+    sent = [table.message(onlooker, session), table.info(session).replace(table.id.encode(), b"")]
+    view = table.shown.sights[owner].view
+    await table.answer(f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
+    sent += [table.message(onlooker, session), table.info(session).replace(table.id.encode(), b"")]
+    return sent
+
+
+async def on_a_table(store: Store, match: Match) -> Table:
+    seats = [StoredSeat("link", None, f"Person {seat}", frozenset([f"s{seat}"])) for seat in range(len(match.names))]
+    stored = Stored(
+        id=f"{random.SystemRandom().getrandbits(96):x}",
+        game=match.game.name,
+        rules=match.game.rules_version,
+        options=msgspec.json.encode(match.options).decode(),
+        seed=1,
+        begun=True,
+        views="{}",
+        seats=seats,
+        answers=[],
+        keys={},
+    )
+    await store.create(stored)
+    return Table(stored, match, store, lambda _: None)

@@ -1,0 +1,171 @@
+"""Help for who plays alone: the tutorial, hints, undo, practice, the game of the day."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fogtable.core import tutorial
+from fogtable.fast.find import execution
+from fogtable.games import load
+from fogtable.games.onoda.components import Region
+from tests.server.harness import move
+from tests.web.conftest import Browsing
+from tests.web.harness import (
+    PageServer,
+    Player,
+    decision,
+    opened,
+    require_fits,
+    require_sound_text,
+    same_session,
+    settle,
+    solo,
+)
+from tests.web.test_accessibility import complaints
+from tests.web.words import Words
+
+GUIDED = tutorial.read(load("onoda"))
+
+
+def lesson_of(page: Page, words: Words) -> dict[str, object] | None:
+    """Return the lesson in the newest view of this page."""
+    response = page.request.get(page.url.replace("/t/", "/api/tables/") + "/views")
+    lesson: dict[str, object] | None = response.json()[0]["lesson"]
+    return lesson
+
+
+@pytest.mark.parametrize("language", ["uk"])
+def test_the_tutorial_is_played_to_its_end(server: PageServer, browse: Browsing, language: str) -> None:
+    """Every text is read, every move made in the page, as it says."""
+    assert GUIDED is not None
+    words = Words(language, "onoda")
+    page = browse(f"{server.address}/g/onoda", width=390, language=language)
+    page.get_by_role("button", name=words("mode-tutorial"), exact=True).click()
+    page.wait_for_url("**/t/*")
+    box = page.get_by_role("region", name=words("mode-tutorial"), exact=True)
+    me = Player(page, words)
+    for number, step in enumerate(GUIDED.steps, 1):
+        expect(box).to_contain_text(words("lesson-step", number=number, of=len(GUIDED.steps)))
+        for at, text in enumerate(step.texts):
+            expect(box).to_contain_text(words(text))
+            if at + 1 < len(step.texts):
+                box.get_by_role("button", name=words("lesson-next"), exact=True).click()
+        if number in (1, 3):
+            require_sound_text(page, words)
+            require_fits(page, 390)
+        for _ in range(20):
+            lesson = lesson_of(page, words)
+            if lesson is None or lesson["number"] != number or not lesson["picks"]:
+                break
+            assert me.step() != "over"
+            settle(page)
+    box.get_by_role("button", name=words("lesson-end"), exact=True).click()
+    expect(box).to_have_count(0)
+    assert len(me.wait()["picks"]) > 1, "then the game goes on freely"
+
+
+def test_the_tutorial_can_be_skipped_for_good(server: PageServer, browse: Browsing, axe: str) -> None:
+    words = Words("en", "onoda")
+    page = browse(f"{server.address}/g/onoda")
+    page.get_by_role("button", name=words("mode-tutorial"), exact=True).click()
+    page.wait_for_url("**/t/*")
+    me = Player(page, words)
+    assert len(me.wait()["picks"]) == 1, "only what the lesson says can be chosen"
+    assert complaints(page, axe) == []
+    page.get_by_role("button", name=words("lesson-skip"), exact=True).click()
+    assert len(me.wait()["picks"]) > 1
+    page.reload()
+    me.wait()
+    expect(page.get_by_role("region", name=words("mode-tutorial"), exact=True)).to_have_count(0)
+
+
+@pytest.mark.skipif(execution("onoda").kind != "compiled", reason="needs compiled rules")
+def test_a_hint_tells_what_each_option_is_worth(server: PageServer, browse: Browsing, axe: str) -> None:
+    words = Words("en", "onoda")
+    page = browse(server.address)
+    page.goto(solo(server, page))
+    Player(page, words).wait()
+    page.get_by_role("button", name=words("hint"), exact=True).click()
+    advice = page.get_by_role("region", name=words("hint-title"), exact=True)
+    rows = advice.get_by_role("listitem").get_by_role("button")
+    expect(rows.first).to_contain_text("points")
+    assert rows.count() >= 2
+    assert complaints(page, axe) == []
+    rows.first.click()
+    main = decision(page, words).locator("button.main")
+    expect(main).to_be_enabled()
+    main.click()
+    expect(advice).to_have_count(0)
+
+
+def test_undo_takes_the_last_step_back_up_to_what_was_seen(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "onoda")
+    page = browse(server.address)
+    page.goto(solo(server, page))
+    me = Player(page, words)
+    before = me.wait()["picks"]
+    back = page.get_by_role("button", name=words("undo"), exact=True)
+    expect(back).to_have_count(0)
+    log = page.get_by_role("region", name=words("log"), exact=True)
+    lines = log.get_by_role("listitem").count()
+    (move, *_) = [pick for pick in before if pick in {words(f"region-{region}") for region in Region.names}]
+    page.get_by_role("button", name=move).first.click()
+    decision(page, words).get_by_role("button", name=words("do-act-move", object=move)).click()
+    back.click()
+    settle(page)
+    expect(back).to_have_count(0)
+    assert me.wait()["picks"] == before
+    expect(log.get_by_role("listitem")).to_have_count(lines)
+
+
+def test_at_practice_one_goes_back_from_the_very_end(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "onoda")
+    page = browse(server.address)
+    page.goto(opened(server, page, {"game": "onoda", "players": [{"kind": "here"}], "mode": "practice"}))
+    expect(page.get_by_text(words("mode-practice"), exact=True)).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    with same_session(page, server) as person:
+        luck = random.Random(1)
+        for _ in range(3000):
+            if person.view(table, "onoda")["over"]:
+                break
+            move(person, table, luck)
+    page.get_by_role("heading", name=words("win-island")).or_(
+        page.get_by_role("heading", name=words("win-onoda"))
+    ).first.wait_for()
+    page.get_by_role("button", name=words("undo"), exact=True).click()
+    me = Player(page, words)
+    assert me.wait()["asked"]
+
+
+def test_the_game_of_the_day_keeps_its_history_on_this_device(server: PageServer, browse: Browsing, axe: str) -> None:
+    words = Words("en", "onoda")
+    page = browse(f"{server.address}/g/onoda")
+    page.get_by_role("button", name=words("own-mode-daily"), exact=True).click()
+    page.wait_for_url("**/t/*")
+    Player(page, words).wait()
+    table = page.url.rsplit("/", 1)[1]
+    kept = json.loads(page.evaluate("localStorage.getItem('daily-onoda')"))
+    assert [day["table"] for day in kept.values()] == [table]
+
+    page.goto(f"{server.address}/g/onoda")
+    page.get_by_role("link", name=words("daily-go-on"), exact=True).click()
+    page.wait_for_url(f"**/t/{table}")
+    with same_session(page, server) as person:
+        luck = random.Random(2)
+        for _ in range(3000):
+            if person.view(table, "onoda")["over"]:
+                break
+            move(person, table, luck)
+    page.get_by_role("link", name=words("new-game"), exact=True).wait_for()
+    page.goto(f"{server.address}/g/onoda")
+    page.get_by_role("link", name=words("daily-look"), exact=True).wait_for()
+    days = page.get_by_role("list", name=words("daily-history"), exact=True).get_by_role("listitem")
+    expect(days).to_have_count(14)
+    assert complaints(page, axe) == []
+    kept = json.loads(page.evaluate("localStorage.getItem('daily-onoda')"))
+    assert all(day["side"] in ("island", "onoda") for day in kept.values())

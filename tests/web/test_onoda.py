@@ -1,0 +1,123 @@
+"""ONODA in the browser: whole games, a round by keyboard, a reload in the middle, the end told in full."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from fogtable.core.record import write
+from fogtable.core.view import open_part
+from fogtable.games.onoda.components import Event
+from tests.web.conftest import Browsing
+from tests.web.harness import (
+    PageServer,
+    Player,
+    brought,
+    require_fits,
+    require_sound_text,
+    same_session,
+    settle,
+    solo,
+    survived,
+)
+from tests.web.test_whole_games import forbid_pointer, sometimes
+from tests.web.words import LANGUAGES, Words
+
+TERMS = {"honor": 10, "comrades": 10, "items": 5, "health": 10, "paranoia": -10}
+"""What each term is worth (ON-21.2)."""
+
+
+def test_a_whole_game_by_touch_on_a_phone(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "onoda")
+    page = browse(server.address, width=390, language="ru", touch=True)
+    page.get_by_role("link", name=words("game-onoda")).tap()
+    page.get_by_role("button", name=words("start"), exact=True).tap()
+    page.wait_for_url("**/t/*")
+    me = Player(page, words, seed=4, by="touch")
+
+    def look_on() -> None:
+        require_sound_text(page, words)
+        require_fits(page, 390)
+
+    me.wait()
+    look_on()
+    me.play(lambda: sometimes(me, look_on))
+    look_on()
+    assert me.answers > 3
+    expect(page.get_by_role("region", name=words("result"), exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name=words("download-record"))).to_be_visible()
+    text = page.get_by_role("main").text_content() or ""
+    assert words("win-onoda") in text or words("win-island") in text
+
+
+def test_a_round_by_keyboard_alone(server: PageServer, browse: Browsing) -> None:
+    """To the second round, or to an end before it: what is dealt is the server's own."""
+    words = Words("en", "onoda")
+    page = browse(f"{server.address}/g/onoda")
+    forbid_pointer(page)
+    me = Player(page, words, seed=3, by="keyboard")
+    page.get_by_role("textbox", name=words("your-name")).wait_for()
+    me.walk_to("document.querySelector('form input[type=text]')")
+    page.keyboard.type("Anna")
+    me.walk_to("document.querySelector('form button.main')")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    with same_session(page, server) as person:
+        for _ in range(400):
+            if me.step() == "over" or person.view(page.url.rsplit("/", 1)[1], "onoda")["public"]["round"] > 1:
+                break
+        else:
+            raise AssertionError("the first round does not end")
+    require_sound_text(page, words)
+
+
+def test_a_reload_in_the_middle_loses_nothing(server: PageServer, browse: Browsing) -> None:
+    words = Words("uk", "onoda")
+    page = browse(server.address, language="uk")
+    page.goto(solo(server, page))
+    me = Player(page, words, seed=2)
+    before = me.wait()
+    while me.answers < 3 and not before["over"]:
+        me.step()
+        before = me.wait()
+    log = page.get_by_role("region", name=words("log"), exact=True)
+    lines = log.get_by_role("listitem").all_inner_texts()
+    page.reload()
+    after = me.wait()
+    assert (after["question"], after["picks"]) == (before["question"], [*before["chosen"], *before["picks"]])
+    assert log.get_by_role("listitem").all_inner_texts() == lines
+    require_sound_text(page, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.clauses("ON-21.2")
+def test_the_end_is_told_in_full(server: PageServer, browse: Browsing, language: str) -> None:
+    """The result by its name and its epilogue, every term of the victory points, the story, all of it to print."""
+    match = survived()
+    t = open_part(match.state, match.names)
+    words = Words(language, "onoda")
+    page = browse(f"{server.address}/t/{brought(server, write(match))}", language=language)
+    result = page.get_by_role("region", name=words("result"), exact=True)
+    band = match.outcome.cause
+    expect(page.get_by_role("heading", name=words("win-onoda"), exact=True)).to_be_visible()
+    expect(result.get_by_role("heading", name=words(f"band-{band}"), exact=True)).to_be_visible()
+    expect(result.get_by_text(words(f"band-{band}-text"))).to_be_visible()
+    expect(result.get_by_text(words("note-harm"))).to_be_visible()
+    counts = {"comrades": len(t["comrades"]), "items": len(t["items"])}
+    total = 0
+    for term, worth in TERMS.items():
+        count = counts.get(term, t.get(term))
+        total += count * worth
+        row = result.get_by_role("row").filter(has=page.get_by_role("rowheader", name=words(f"term-{term}")))
+        expect(row).to_contain_text(f"{count} × {worth}".replace("-", "−"))
+        expect(row).to_contain_text(f"{count * worth}".replace("-", "−"))
+    expect(result.get_by_role("row").last).to_contain_text(str(total))
+    story = result.get_by_role("listitem")
+    told = sorted(t["discard"], key=lambda event: t["laid_at"][Event.names.index(event)])
+    assert story.locator(".hidden-text").all_inner_texts() == [words(f"event-{event}") for event in told]
+    require_sound_text(page, words)
+    page.emulate_media(media="print")
+    settle(page)
+    expect(result).to_be_visible()
+    expect(story.last).to_be_visible()
+    expect(page.get_by_role("region", name=words("island"), exact=True)).not_to_be_visible()

@@ -1,0 +1,262 @@
+"""Looking a game through: by steps and turns, links to a moment, how the chances went, and playing on from there."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from fogtable.core.record import read
+from fogtable.core.visibility import OPEN
+from fogtable.fast.find import execution
+from fogtable.games import load
+from fogtable.server.replays import steps_of
+from tests.server.harness import Person
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, brought, random_record, require_fits, require_sound_text, settle, table
+from tests.web.test_accessibility import complaints
+from tests.web.words import Words
+
+compiled = pytest.mark.skipif(execution("notalone").kind != "compiled", reason="needs compiled rules")
+SEED = 11
+
+
+@cache
+def game_on(server: PageServer) -> str:
+    """Bring the same finished game to a server once; return the id of its table."""
+    return brought(server, random_record(SEED))
+
+
+def told(server: PageServer, path: str) -> Any:
+    with Person(server) as person:
+        return person.get(f"/tables/{game_on(server)}/{path}").json()
+
+
+@cache
+def turns() -> dict[int, int]:
+    """Return by turn the step at which it begins, as its heading in the log says."""
+    steps = [json.loads(step) for step in steps_of(read(random_record(SEED), load), OPEN)]
+    events = [(event, step["step"]) for step in steps for event in step["events"]]
+    return {event["args"]["turn"]: step for event, step in events if event["code"] == "turn-begins"}
+
+
+def opened(server: PageServer, browse: Browsing, words: Words, moment: str = "step=0&seat=all", **more: Any) -> Page:
+    """Open the game at a moment of it."""
+    page = browse(f"{server.address}/t/{game_on(server)}?{moment}", language=words.language, **more)
+    panel(page, words).wait_for()
+    settle(page)
+    return page
+
+
+def panel(page: Page, words: Words) -> Locator:
+    return page.get_by_role("region", name=words("look-through"), exact=True)
+
+
+def require_step(page: Page, step: int) -> None:
+    expect(page.get_by_text(re.compile(rf"^{step} / \d+"))).to_be_visible()
+    settle(page)
+
+
+def require_address(page: Page, step: int, seat: str) -> None:
+    page.wait_for_url(lambda url: parse_qs(urlsplit(url).query) == {"step": [str(step)], "seat": [seat]})
+
+
+def test_turn_by_turn_with_buttons_and_keys(server: PageServer, browse: Browsing, english: Words) -> None:
+    begins = turns()
+    assert len(begins) > 5
+    page = opened(server, browse, english)
+    on, back = (page.get_by_role("button", name=english(f"turn-{way}"), exact=True) for way in ("on", "back"))
+    log = page.get_by_role("region", name=english("log"), exact=True)
+    for turn in (2, 3):
+        on.click()
+        require_step(page, begins[turn])
+        expect(log.get_by_text(english("log-turn-begins", turn=turn), exact=True)).to_be_visible()
+    page.keyboard.press("Shift+ArrowRight")
+    require_step(page, begins[4])
+    page.keyboard.press("ArrowRight")
+    require_step(page, begins[4] + 1)
+    page.keyboard.press("Shift+ArrowLeft")
+    require_step(page, begins[4])
+    back.click()
+    require_step(page, begins[3])
+    page.get_by_role("button", name=english("step-last")).click()
+    require_step(page, told(server, "replay")["steps"])
+    expect(on).to_be_disabled()
+    back.click()
+    require_step(page, begins[max(begins)])
+    on.click()
+    require_step(page, told(server, "replay")["steps"])
+
+
+def test_the_log_tells_what_led_here_as_the_eyes_read_it(server: PageServer, browse: Browsing, english: Words) -> None:
+    """Whatever way one came: the same lines at the same moment."""
+    page = opened(server, browse, english, f"step={turns()[3]}&seat=all")
+    lines = page.get_by_role("region", name=english("log"), exact=True).get_by_role("listitem")
+    expect(lines.filter(has_text=english("log-turn-begins", turn=3))).to_have_count(1)
+    there = lines.all_inner_texts()
+    assert len(there) > 4
+    for button in ("step-on", "step-on", "step-back", "step-back"):
+        page.get_by_role("button", name=english(button), exact=True).click()
+        settle(page)
+    require_step(page, turns()[3])
+    assert lines.all_inner_texts() == there
+    page.get_by_role("slider", name=english("step"), exact=True).fill("0")
+    dealt = next(
+        event["args"]["card"] for event in told(server, "replay")["events"] if event["code"] == "draws-survival"
+    )
+    card = lines.filter(has_text=english(f"survival-{dealt}"))
+    expect(card).to_have_count(1)
+    page.get_by_role("combobox", name=english("eyes-of")).select_option("creature")
+    expect(card).to_have_count(0)
+
+
+def test_a_link_to_a_moment(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = opened(server, browse, english)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("slider", name=english("step"), exact=True).fill("40")
+    page.get_by_role("combobox", name=english("eyes-of")).select_option("creature")
+    require_step(page, 40)
+    require_address(page, 40, "creature")
+    page.get_by_role("button", name=english("copy-moment")).click()
+    expect(page.get_by_role("status").filter(has_text=english("link-copied"))).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link == page.url
+    other = browse(link)
+    require_step(other, 40)
+    expect(other.get_by_role("combobox", name=english("eyes-of"))).to_have_value("creature")
+    main = [one.get_by_role("main").inner_text() for one in (page, other)]
+    assert main[0] == main[1]
+    other.get_by_role("button", name=english("back-to-end"), exact=True).click()
+    expect(other.get_by_role("link", name=english("new-game"))).to_be_visible()
+    assert urlsplit(other.url).query == ""
+
+
+@pytest.mark.parametrize(
+    ("moment", "step", "seat"), [("step=99999&seat=nobody", None, "all"), ("step=3", 3, "all"), ("step=-1", 0, "")]
+)
+def test_a_link_to_no_moment(
+    server: PageServer, browse: Browsing, english: Words, moment: str, step: int | None, seat: str
+) -> None:
+    """Beyond the end it is the end, with eyes that are not there all eyes; what is no step is no moment."""
+    page = browse(f"{server.address}/t/{game_on(server)}?{moment}")
+    if not seat:
+        expect(page.get_by_role("link", name=english("new-game"))).to_be_visible()
+        expect(panel(page, english)).to_have_count(0)
+        return
+    require_step(page, told(server, "replay")["steps"] if step is None else step)
+    expect(page.get_by_role("combobox", name=english("eyes-of"))).to_have_value(seat)
+
+
+def test_a_link_shows_nothing_before_the_end(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(server.address)
+    page.goto(table(server, page, "here", "link", "bot") + "?step=0&seat=creature")
+    page.get_by_role("button", name=english("claim")).first.wait_for()
+    settle(page)
+    expect(panel(page, english)).to_have_count(0)
+    assert not [line for line in browse.watches[page].sent if "/replay" in line]
+
+
+@compiled
+def test_how_the_chances_went(server: PageServer, browse: Browsing) -> None:
+    words = Words("uk")
+    said = told(server, "analysis")
+    assert said["turns"]
+    page = opened(server, browse, words)
+    page.get_by_role("button", name=words("chances"), exact=True).click()
+    chart = page.get_by_role("region", name=words("chances"), exact=True)
+    points = chart.get_by_role("listitem").filter(has=page.get_by_role("button"))
+    expect(points).to_have_count(len(said["turns"]))
+    chances = {point["step"]: point["chances"] for point in said["points"]}
+    begins = turns()
+    for row, step in zip(points.all(), said["turns"], strict=True):
+        before, after = chances[step - 1], chances[step]
+        side = max(range(len(after)), key=lambda one: after[one] - before[one])
+        gain = {"before": percent(words, before[side]), "after": percent(words, after[side])}
+        expect(row).to_contain_text(words("turning-point", side=words(f"side-{said['sides'][side]}"), **gain))
+        turn = max(turn for turn, begun in begins.items() if begun < step)
+        expect(row).to_contain_text(words("log-turn-begins", turn=turn))
+        row.get_by_role("button").click()
+        require_step(page, step)
+        expect(row.get_by_role("button")).to_have_attribute("aria-current", "step")
+        for index, name in enumerate(said["sides"]):
+            now = f"{words(f'side-{name}')} {percent(words, chances[step][index])}"
+            expect(chart.get_by_role("listitem").nth(index)).to_have_text(now)
+    require_sound_text(page, words)
+    page.set_viewport_size({"width": 390, "height": 844})
+    settle(page)
+    require_fits(page, 390)
+
+
+def percent(words: Words, chance: float) -> str:
+    return words("chance", percent=int(chance * 100 + 0.5))
+
+
+@compiled
+def test_axe_has_nothing_to_say_about_the_chart(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    page = opened(server, browse, english, width=390)
+    page.get_by_role("button", name=english("chances"), exact=True).click()
+    page.get_by_role("heading", name=english("turning-points")).wait_for()
+    assert not complaints(page, axe, widths=())
+
+
+@compiled
+def test_a_click_on_the_chart_goes_there(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = opened(server, browse, english)
+    page.get_by_role("button", name=english("chances"), exact=True).click()
+    plot = page.locator("button.plot")
+    said = told(server, "analysis")
+    steps, width = said["points"][-1]["step"], int(plot.evaluate("(one) => one.clientWidth"))
+    far = max(range(steps), key=lambda step: min(abs(step - turn) for turn in said["turns"]))
+    point = said["turns"][0]
+    for click, goal in ((far * width / steps, far), (point * width / steps + 8, point)):
+        plot.click(position={"x": click, "y": 20})
+        require_step(page, goal)
+
+
+def test_without_compiled_rules_it_says_so(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = opened(server, browse, english)
+    browse.watches[page].allow("503")
+    refusal = '{"error": {"code": "unavailable", "text": "the chances of a game need compiled rules"}}'
+    page.route("**/analysis", lambda route: route.fulfill(status=503, body=refusal, content_type="application/json"))
+    page.get_by_role("button", name=english("chances"), exact=True).click()
+    expect(page.get_by_role("status").filter(has_text=english("chances-unavailable"))).to_be_visible()
+
+
+def test_playing_on_from_a_moment(server: PageServer, browse: Browsing, english: Words) -> None:
+    begun = turns()[4]
+    page = opened(server, browse, english, f"step={begun}&seat=hunted-2")
+    page.get_by_role("button", name=english("go-on"), exact=True).click()
+    part = page.get_by_role("region", name=english("go-on"), exact=True)
+    expect(part.get_by_text(english("go-on-text"))).to_be_visible()
+    seat = part.get_by_role("combobox", name=english("go-on-seat"))
+    expect(seat).to_have_value("hunted-2")
+    seat.select_option("hunted-1")
+    old = page.url
+    part.get_by_role("button", name=english("go-on-start"), exact=True).click()
+    page.wait_for_url(lambda url: urlsplit(url).path != urlsplit(old).path)
+    page.get_by_role("region", name=english("decision"), exact=True).wait_for()
+    settle(page)
+    info = page.request.get(f"{server.address}/api{urlsplit(page.url).path.replace('/t/', '/tables/')}").json()
+    assert info["mode"] == "practice"
+    assert [(one["kind"], one["mine"]) for one in info["seats"]] == [("bot", False), ("here", True), ("bot", False)]
+    expect(page.get_by_text(english("turn", turn=4), exact=True).first).to_be_visible()
+    page.go_back()
+    require_step(page, begun)
+    expect(page.get_by_role("combobox", name=english("eyes-of"))).to_have_value("hunted-2")
+    page.get_by_role("button", name=english("step-last")).click()
+    page.get_by_role("button", name=english("go-on"), exact=True).click()
+    expect(part.get_by_text(english("go-on-over"))).to_be_visible()
+    expect(part.get_by_role("button", name=english("go-on-start"), exact=True)).to_be_disabled()
+
+
+def test_the_record_is_at_hand(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = opened(server, browse, english)
+    link = page.get_by_role("link", name=english("download-record"))
+    with page.expect_download() as kept:
+        link.click()
+    assert kept.value.path().read_bytes() == random_record(SEED)
