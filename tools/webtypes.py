@@ -79,6 +79,7 @@ class TableInfo(Said):
     day: str | None
     host: bool
     code: str | None
+    asked: bool
     state: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     locked: bool

@@ -199,7 +199,9 @@ def test_my_tables_are_listed_the_newest_first(server: Server) -> None:
         first, second = anna.open("here", "here"), anna.open("here", "link")
         assert [table["id"] for table in anna.get("/mine").json()] in ([first, second], [second, first])
         assert ben.get("/mine").json() == []
-        assert anna.get("/mine").json()[0]["host"] is True
+        mine = {table["id"]: table for table in anna.get("/mine").json()}
+        assert mine[first]["host"] is True
+        assert (mine[first]["asked"], mine[second]["asked"]) == (True, False), "the second waits for its players"
         ben.claim(second, "buyer-2", "Ben")
         (told,) = ben.get("/mine").json()
         assert told["id"] == second

@@ -83,6 +83,7 @@ def test_players_sit_clockwise_from_the_one_who_takes_the_first_seat(anna: Perso
         "day",
         "host",
         "code",
+        "asked",
         "state",
         "seats",
         "locked",

@@ -15,7 +15,7 @@ from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, table
 from tests.web.words import Words
 
-TABLE = {"id", "game", "options", "mode", "day", "host", "code", "state", "seats", "locked", "watching"}
+TABLE = {"id", "game", "options", "mode", "day", "host", "code", "asked", "state", "seats", "locked", "watching"}
 TABLE |= {"spectators", "seq"}
 ME = 1
 """The seat before the page: the first Hunted."""

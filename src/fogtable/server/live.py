@@ -382,6 +382,7 @@ class Table:
             **modes.told(self.mode),
             "host": session is not None and session == self.host,
             "code": self.code if shown.state == "open" else None,
+            "asked": any(shown.sights[at].asked != b"null" for at in mine),
             **self._table_part(shown.state, shown.seats, shown.house, mine),
             "seq": shown.sights[SPECTATOR].view,
         }

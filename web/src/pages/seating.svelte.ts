@@ -20,6 +20,7 @@ export class Seating {
 
   #needed(seat: string): boolean {
     const view = this.#views()[seat];
+    if (this.#seats().some((one) => one.seat === seat && one.bot)) return false; // a bot stands in
     return !!view?.asked && (view.waiting.includes(seat) || view.waiting.includes('table'));
   }
 

@@ -105,6 +105,7 @@ export interface TableInfo {
   day: string | null;
   host: boolean;
   code: string | null;
+  asked: boolean;
   state: 'open' | 'playing' | 'over';
   seats: SeatInfo[];
   locked: boolean;

@@ -245,6 +245,7 @@ join-not = To the table, without this seat
 mine-title = Continue
 mine-open = waits for players
 mine-playing = being played
+mine-asked = your move
 mine-all = All { $count } tables
 code-title = Join by code
 code-join = Join

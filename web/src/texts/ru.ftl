@@ -251,6 +251,7 @@ join-not = К столу, без этого места
 mine-title = Продолжить
 mine-open = ждёт игроков
 mine-playing = идёт игра
+mine-asked = ваш ход
 mine-all = Все столы: { $count }
 code-title = Сесть за стол по коду
 code-join = К столу

@@ -251,6 +251,7 @@ join-not = До столу, без цього місця
 mine-title = Продовжити
 mine-open = чекає на гравців
 mine-playing = триває гра
+mine-asked = ваш хід
 mine-all = Усі столи: { $count }
 code-title = Сісти за стіл за кодом
 code-join = До столу
