@@ -111,6 +111,16 @@ def test_the_host_removes_a_person(anna: Person, ben: Person) -> None:
     assert error(ben.answer(table, "buyer-2", ["pass"], view=1)) == "not-your-seat"
 
 
+def test_nobody_looks_into_a_second_hand(anna: Person, ben: Person) -> None:
+    """Not even a host who makes a seat free while the game goes on, and has its private link."""
+    table = anna.open("here", "link")
+    assert ben.claim(table, "buyer-2", "Ben").status_code == 200
+    assert act(anna, table, "buyer-2", "remove").status_code == 200
+    assert error(anna.claim(table, "buyer-2", "Both")) == "has-seat"
+    assert error(claim_with(anna, table, "buyer-2", invited(anna, table, "buyer-2"), "Both")) == "has-seat"
+    assert list(anna.views(table)) == ["buyer-1"]
+
+
 def test_free_seats_are_given_to_bots_at_the_start_and_later(anna: Person, ben: Person) -> None:
     table = anna.open("here", "link")
     assert error(act(ben, table, "buyer-2", "bot", {"bot": "first"})) == "not-host"
@@ -169,6 +179,9 @@ def test_who_holds_no_seat_may_be_refused_a_look(anna: Person, ben: Person, watc
     assert error(watcher.get(f"/tables/{table}/log")) == "no-spectators"
     with watcher.watching(table) as socket:
         assert watcher.next_view(socket)["public"] is None
+        before = (seen["view"], watcher.get(f"/tables/{table}").json()["seq"])
+        assert anna.answer(table, "buyer-1", [anna.view(table, "buyer-1")["asked"]["options"][0]]).status_code == 200
+        assert (watcher.view(table)["view"], watcher.get(f"/tables/{table}").json()["seq"]) == before, "nor how much"
     assert anna.view(table, "buyer-1")["public"] is not None
 
 

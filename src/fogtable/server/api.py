@@ -72,7 +72,7 @@ async def claim(request: Request) -> Response:
 
 async def leave(request: Request) -> Response:
     """Give a seat up."""
-    await wire.read(request, wire.Leave)
+    await wire.read(request, wire.Nothing)
     session = session_of(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await lobby.leave(found, session, request.path_params["seat"])
@@ -81,7 +81,7 @@ async def leave(request: Request) -> Response:
 
 async def invite(request: Request) -> Response:
     """Make a new private link for a seat."""
-    await wire.read(request, wire.Leave)
+    await wire.read(request, wire.Nothing)
     async with hall_of(request).at(request.path_params["id"]) as found:
         link = await lobby.invite(found, session_of(request), request.path_params["seat"])
         return json(msgspec.json.encode({"link": link}), 201)
@@ -89,7 +89,7 @@ async def invite(request: Request) -> Response:
 
 async def remove(request: Request) -> Response:
     """Make a seat free."""
-    await wire.read(request, wire.Leave)
+    await wire.read(request, wire.Nothing)
     session = session_of(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await lobby.remove(found, session, request.path_params["seat"])

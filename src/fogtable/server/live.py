@@ -348,10 +348,13 @@ class Table:
 
     def message(self, viewer: int, session: str | None) -> bytes:
         """Return the view of one viewer as JSON, for a session that may see it."""
-        seen = self.shown.sights[viewer]
         name = encode(self._name(viewer) or None)
-        part = self._refused_part if viewer == SPECTATOR and self._closed() else seen.part
-        return b'{"seat":%b,"view":%d,"table":%b,%b}' % (name, seen.view, self.around(session), part)
+        part = self._refused_part if viewer == SPECTATOR and self._closed() else self.shown.sights[viewer].part
+        return b'{"seat":%b,"view":%d,"table":%b,%b}' % (name, self.number(viewer), self.around(session), part)
+
+    def number(self, viewer: int) -> int:
+        """Return the number of a viewer's view; who is refused a look does not see it rise."""
+        return 0 if viewer == SPECTATOR and self._closed() else self.shown.sights[viewer].view
 
     def around(self, session: str | None) -> bytes:
         """Return what a session is told of the table itself, as JSON."""
@@ -384,7 +387,7 @@ class Table:
             "code": self.code if shown.state == "open" else None,
             "asked": any(shown.sights[at].asked != b"null" for at in mine),
             **self._table_part(shown.state, shown.seats, shown.house, mine),
-            "seq": shown.sights[SPECTATOR].view,
+            "seq": self.number(SPECTATOR),
         }
         return encode(told_to_all)
 

@@ -39,7 +39,7 @@ async def claim(table: Table, session: str, seat: str, said: Claim) -> None:
     """Seat a person, or a further device of one who has the seat's private link.
 
     Raises:
-        Refusal: ``over``, ``no-such-seat``, ``bad-link``, ``locked``, ``seat-taken``, ``bad-name``.
+        Refusal: ``over``, ``no-such-seat``, ``bad-link``, ``seat-taken``, ``has-seat``, ``locked``, ``bad-name``.
     """
     at = table.seat_named(seat)
     old = table.shown.seats[at]
@@ -49,6 +49,8 @@ async def claim(table: Table, session: str, seat: str, said: Claim) -> None:
     mine = session in old.sessions
     if old.taken and not mine and said.key is None:
         raise Refusal("seat-taken", "somebody has taken this seat")
+    if table.shown.state == "playing" and not mine and any(session in one.sessions for one in table.shown.seats):
+        raise Refusal("has-seat", "who sits at this table looks into no other hand")
     if table.shown.house.locked and not mine and said.key is None:
         raise Refusal("locked", "seats of this table are taken by their own links")
     name = old.name if said.name is None and old.sessions else _name_for(table, at, said.name or "")

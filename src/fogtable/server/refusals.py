@@ -25,6 +25,7 @@ STATUS: Final = {
     "not-found": 404,
     "not-allowed": 405,
     "seat-taken": 409,
+    "has-seat": 409,
     "not-away": 409,
     "bot-plays": 409,
     "stale-view": 409,

@@ -62,7 +62,7 @@ async def _show(websocket: WebSocket, table: Table, session: str | None, news: a
             return GOING_AWAY
         viewers = table.shown.viewers_of(session)
         for viewer in viewers:
-            view = table.shown.sights[viewer].view
+            view = table.number(viewer)
             if sent.get(viewer) != view and viewer in table.shown.viewers_of(session):
                 sent[viewer] = view
                 around = table.around(session)

@@ -65,7 +65,7 @@ class Arrange(Body):
     watching: bool
 
 
-class Leave(Body):
+class Nothing(Body):
     """Nothing is said when a seat is given up, made free, or gets a new link."""
 
 

@@ -238,6 +238,7 @@ export type RefusalCode =
   | 'not-found'
   | 'not-allowed'
   | 'seat-taken'
+  | 'has-seat'
   | 'not-away'
   | 'bot-plays'
   | 'stale-view'

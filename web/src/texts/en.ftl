@@ -124,6 +124,7 @@ error-not-host = Only who opened the table may do that.
 error-bad-link = This link to a seat is not valid any more. Ask for a new one.
 error-locked = The host has locked this table: a seat needs its own link.
 error-no-spectators = The people at this table play without spectators.
+error-has-seat = You already sit at this table: one person, one hand.
 error-not-away = This person is here, or was a moment ago.
 error-bot-plays = A bot is playing for you. Come back first.
 error-no-hints = There are hints only where one plays alone or against bots.
