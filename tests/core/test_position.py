@@ -96,7 +96,7 @@ def test_a_game_completes_what_follows():
         ({"trick": "middle"}, "given.trick: expected one of left, right; got 'middle'"),
         ({"pointed": "player-9"}, "given.pointed: expected one of dealer, player-1, player-2; got 'player-9'"),
         ({"bank": "gold"}, "given.bank: expected a list of names; got 'gold'"),
-        ({"bank": ["gold", "gold"]}, "given.bank: a name stands twice"),
+        ({"bank": ["gold", "gold"]}, "given.bank: gold stands more often than there are copies"),
         ({"bank": ["iron"]}, "given.bank: expected one of copper, silver, gold, platinum; got 'iron'"),
         ({"purse": ["gold"]}, "given.purse: expected a mapping by seat; got ['gold']"),
         ({"purse": {"player-9": []}}, "given.purse: expected one of dealer, player-1, player-2; got 'player-9'"),

@@ -44,21 +44,21 @@ def t():
 def test_groups_of_viewers():
     dealer, players = Role("dealer", 0, 0), Role("player", 1)
     assert list(players.seats(4)) == [1, 2, 3]
-    assert EVERYONE.mask(False, 1, 3) == 0b111 | SPECTATOR_BIT
-    assert OWNER.mask(False, 1, 3) == 0b010
+    assert EVERYONE.mask(False, 0b010, 3) == 0b111 | SPECTATOR_BIT
+    assert OWNER.mask(False, 0b010, 3) == 0b010
     assert NOONE.mask(False, 1, 3) == 0
     assert only(players).mask(False, 0, 4) == 0b1110
-    assert (OWNER + dealer).mask(False, 2, 4) == 0b0101
-    assert (OWNER + only(dealer)).mask(False, 2, 4) == 0b0101
+    assert (OWNER + dealer).mask(False, 0b0100, 4) == 0b0101
+    assert (OWNER + only(dealer)).mask(False, 0b0100, 4) == 0b0101
     assert viewer_bit(SPECTATOR) == SPECTATOR_BIT
 
 
 def test_a_flag_opens_and_a_flag_closes():
     opens, closes = until("up", OWNER), unless("down", OWNER)
-    assert opens.mask(False, 1, 3) == 0b010
+    assert opens.mask(False, 0b010, 3) == 0b010
     assert opens.mask(True, 1, 3) == 0b111 | SPECTATOR_BIT
     assert closes.mask(False, 1, 3) == 0b111 | SPECTATOR_BIT
-    assert closes.mask(True, 1, 3) == 0b010
+    assert closes.mask(True, 0b010, 3) == 0b010
 
 
 # -- views for rules of bots ----------

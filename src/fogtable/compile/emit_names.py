@@ -28,6 +28,7 @@ _MADE: Final = frozenset(
         *("t", "f", "at", "result", "offered", "table", "stack", "depth", "run", "card", "done"),
         *("forget_sealed", "floor_must", "floor_options", "open_floor", "play_on", "deal", "payoff", "worth", "weigh"),
         *("FIELDS", "POOLS", "LINES", "EVENT_ARGS", "BOUNDED", "WEIGHED", "OBVIOUS", "DEALS", "PAYS", "RATES"),
+        "SAME_NAME",
         *("MAX_SEATS", "LUCK_COUNT", "STACK", "LINE_COUNT", "FIELD_COUNT", "POOL_COUNT", "FIELDS_AT", "FIELDS_SIZE"),
     ]
 )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from fogtable.compile.emit_names import NotTranslated, plain
 from fogtable.core.cards import Seat
+from fogtable.core.chance import Source
 from fogtable.core.choice import PASS, Choice, Verb
 from fogtable.core.game import Game
 from fogtable.core.state import PER_SEAT, Field, State
@@ -76,6 +77,16 @@ def _run_lengths(row: list[int]) -> str:
     return ", ".join(parts)
 
 
+def same_names(sources: Sequence[Source]) -> str:
+    """Return, for each source of chance and outcome, the cards of that name: which copy comes makes no difference."""
+    lines = ["static const Cards SAME_NAME[][64] UNUSED = {"]
+    for source in sources:
+        family = source.family
+        sets = [] if family is None else [family.copies(member).bits for member in family.ALL]
+        lines.append(f"    {{{', '.join(f'{bits:#x}u' for bits in sets) or '0'}}}, /* {source.name} */")
+    return "\n".join([*lines, "    {0},", "};"])
+
+
 def description(game: Game) -> str:
     """Return the tables that describe fields and pools to the generic part."""
     table = game.table
@@ -108,6 +119,8 @@ def _field(table: type[State], name: str, declared: Field, order: list[str]) -> 
     counting = f"offsetof(Table, {plain(declared.counted)})" if isinstance(declared.counted, str) else "-1"
     among = "-1" if declared.among is None else str(order.index(declared.among))
     without = ", ".join(str(order.index(other)) for other in declared.without) or "0"
+    holds = ", ".join(str(order.index(other)) for other in declared.holds) or "0"
+    owners = "-1" if declared.owners is None else f"offsetof(Table, {plain(declared.owners)})"
     low = 0 if declared.kind in ("cards", "flag") else declared.low
     size = (8 if declared.family is Seat else len(declared.family.names)) if declared.family is not None else 0
     high = size - 1 if declared.kind == "cards" else 1 if declared.kind == "flag" else declared.high
@@ -120,6 +133,7 @@ def _field(table: type[State], name: str, declared: Field, order: list[str]) -> 
         str(rows if rows != PER_SEAT else "PER_SEAT"),
         str(inner if inner != PER_SEAT else "PER_SEAT"),
         "true" if declared.sealed else "false",
+        "true" if any(name in pool.zones for pool in table.pools) else "false",
         str(low),
         str(high),
         str(start),
@@ -132,6 +146,9 @@ def _field(table: type[State], name: str, declared: Field, order: list[str]) -> 
         among,
         str(len(declared.without)),
         f"{{{without}}}",
+        str(len(declared.holds)),
+        f"{{{holds}}}",
+        owners,
     ]
     return ", ".join(parts)
 

@@ -188,6 +188,7 @@ class Translation:
             emit_table.choices(list(self._choices), self._choices),
             "\n".join(self.names.declarations),
             self._struct(),
+            emit_table.same_names(self._sources),
             '#include "table.h"',
             "\n".join(frame.declaration() for frame in self.frames),
             "\n".join(kids),

@@ -7,6 +7,7 @@ reference execution, in compiled rules, in views and in records. Names exist onl
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar, Final
 
 NONE: Final = -1
@@ -108,7 +109,8 @@ class _FamilyType(type):
 class Family(metaclass=_FamilyType):
     """Base of every family: ``class Token(Family): CREATURE = 0; ARTEMIA = 1``. At most 64 members.
 
-    Names at the border are the member's own in lower case with hyphens (``FORCE_FIELD`` is ``force-field``).
+    Names at the border are the member's own in lower case with hyphens (``FORCE_FIELD`` is ``force-field``). Members of
+    one name are copies of one card (:func:`family`): nobody outside can tell them apart.
     """
 
     names: ClassVar[tuple[str, ...]]
@@ -121,7 +123,7 @@ class Family(metaclass=_FamilyType):
 
     @classmethod
     def parse(cls, text: object) -> int:
-        """Return the id of the member called ``text``.
+        """Return the id of the member called ``text``, of several copies the first.
 
         Raises:
             ValueError: it is no member; the message lists what was expected.
@@ -129,16 +131,29 @@ class Family(metaclass=_FamilyType):
         if text == "none":
             return NONE
         if not isinstance(text, str) or text not in cls.names:
-            raise ValueError(f"expected one of {', '.join(cls.names)}; got {text!r}")
+            raise ValueError(f"expected one of {', '.join(dict.fromkeys(cls.names))}; got {text!r}")
         return cls.names.index(text)
+
+    @classmethod
+    def copies(cls, member: int) -> Cards:
+        """Return the members that bear the name of this one, itself among them."""
+        return _copies(cls.names)[member]
 
 
 class Seat(Family):
     """Marks a field, an option or an event argument as a seat. Its names come from the game (``hunted-2``)."""
 
 
+@cache
+def _copies(names: tuple[str, ...]) -> list[Cards]:
+    return [cards_of(*[i for i, other in enumerate(names) if other == name]) for name in names]
+
+
 def family(name: str, names: Iterable[str]) -> type[Family]:
-    """Make a family from names computed at import (``lair+jungle``); for constants at the top of a rules file."""
+    """Make a family from names computed at import (``lair+jungle``); for constants at the top of a rules file.
+
+    A name that stands several times stands for as many copies of one card.
+    """
     made = _FamilyType(name, (Family,), {})
     made.names = tuple(names)
     made.ALL = from_bits((1 << len(made.names)) - 1)

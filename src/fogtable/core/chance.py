@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogtable.core.cards import Cards, Family
+from fogtable.core.cards import NONE, Cards, Family
 from fogtable.core.state import State
 
 _MASK: Final = (1 << 64) - 1
@@ -109,10 +109,12 @@ class Chance:
         drawn = self.stream.below(len(possible))
         queue = self.said.get(source.name)
         if queue:
-            outcome = queue.pop(0)
-            if outcome not in possible:
-                names = ", ".join(str(source.text(o)) for o in possible)
-                raise LuckRefused(f"{source.name}: {source.text(outcome)} cannot come up, only {names}")
+            wanted = queue.pop(0)
+            same = (wanted,) if source.family is None else source.family.copies(wanted)
+            outcome = next((copy for copy in same if copy in possible), NONE)
+            if outcome == NONE:
+                names = ", ".join(dict.fromkeys(str(source.text(o)) for o in possible))
+                raise LuckRefused(f"{source.name}: {source.text(wanted)} cannot come up, only {names}")
         else:
             outcome = possible[drawn]
         self.came.append((source, outcome))

@@ -93,13 +93,13 @@ def told(entry: tuple[Event, tuple[Any, ...], bool], viewer: int, seats: Sequenc
     opened = viewer == OPEN
     bit = 0 if opened else viewer_bit(viewer)
     owner = next((v for v, d in zip(values, what.args.values(), strict=True) if d is Seat), 0)
-    if not opened and what.sees is not EVERYONE and not what.sees.mask(raised, owner, len(seats)) & bit:
+    if not opened and what.sees is not EVERYONE and not what.sees.mask(raised, 1 << owner, len(seats)) & bit:
         return None
     args: dict[str, Any] = {}
     for (name, declared), value in zip(what.args.items(), values, strict=True):
         family = declared
         if isinstance(declared, Secret):
-            if not opened and not declared.sees.mask(raised, owner, len(seats)) & bit:
+            if not opened and not declared.sees.mask(raised, 1 << owner, len(seats)) & bit:
                 args[name] = None
                 continue
             family = declared.family

@@ -71,6 +71,8 @@ def broken_laws(t: State, seats: Sequence[str]) -> Iterator[str]:
             yield from _not_among(t, declared, seats)
         for name in declared.without:
             yield from _not_without(t, declared, name, seats)
+        for name in declared.holds:
+            yield from _not_held(t, declared, name, seats)
     for pool in t.pools:
         for owner in owners(t, pool):
             yield from _not_in_one_place(t, pool, owner, seats)
@@ -115,6 +117,15 @@ def _not_without(t: State, declared: Field, name: str, seats: Sequence[str]) -> 
         both = held & _same_row(barred, row)
         if both:
             yield f"{text}: {_names(declared, both)} cannot lie here, it is in {name}"
+
+
+def _not_held(t: State, declared: Field, name: str, seats: Sequence[str]) -> Iterator[str]:
+    listed = getattr(t, name)
+    for text, row, held in _rows(t, declared, seats):
+        wanted = [listed] if not isinstance(listed, list) else listed if row is None else [listed[row]]
+        for known in wanted:
+            if known - held:
+                yield f"{text}: {_names(declared, known - held)} must lie here, it is in {name}"
 
 
 def _not_in_one_place(t: State, pool: Pool, owner: int | None, seats: Sequence[str]) -> Iterator[str]:

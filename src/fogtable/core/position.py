@@ -37,6 +37,9 @@ def set_up(game: Game, t: State, given: Mapping[str, Any], seats: Sequence[str])
                 _write(t, name, place, held)
     for pool in t.pools:
         _fill(t, pool, given, seats)
+    for declared in t.fields.values():
+        for name in declared.holds:
+            _pick_held(t, declared, name)
     try:
         game.settle(t, frozenset(given))
     except ValueError as wrong:
@@ -99,9 +102,13 @@ def read(declared: Field, value: Any, seats: Sequence[str], where: str) -> Any:
         if declared.kind == "cards":
             if not isinstance(value, list):
                 raise ValueError(f"expected a list of names; got {value!r}")
-            found: Any = cards_of(*[_member(declared, name, seats) for name in value])
-            if len(found) != len(value):
-                raise ValueError("a name stands twice")
+            found: Any = EMPTY
+            for name in value:
+                member = _member(declared, name, seats)
+                free = _copies(declared, member) - found
+                if not free:
+                    raise ValueError(f"{name} stands more often than there are copies")
+                found += free[0]
         elif declared.kind == "one_of":
             found = _member(declared, value, seats)
         elif declared.kind == "flag":
@@ -129,6 +136,11 @@ def _member(declared: Field, name: Any, seats: Sequence[str]) -> int:
     if name not in seats:
         raise ValueError(f"expected one of {', '.join(seats)}; got {name!r}")
     return seats.index(name)
+
+
+def _copies(declared: Field, member: int) -> Cards:
+    family = declared.family
+    return cards_of(member) if family is None or family is Seat else family.copies(member)
 
 
 def _write(t: State, name: str, place: tuple[int, ...], value: Any) -> None:
@@ -171,16 +183,21 @@ def _lay_all(
     seats: Sequence[str],
 ) -> None:
     somewhere = EMPTY
+    laid: dict[Place, Cards] = {}
     for place in mine:
-        held = named.get(place, EMPTY)
-        if held & somewhere:
-            twice = ", ".join(pool.family.name(c) for c in held & somewhere)
-            raise Impossible(f"given.{place_text(t, place, seats)}: {twice} is named in another zone too")
-        somewhere |= held
+        laid[place] = EMPTY
+        for card in named.get(place, EMPTY):
+            free = pool.family.copies(card) - somewhere
+            if not free:
+                where = place_text(t, place, seats)
+                raise Impossible(f"given.{where}: {pool.family.name(card)} is named in another zone too")
+            chosen = card if card in free else free[0]
+            laid[place] += chosen
+            somewhere += chosen
     before = EMPTY
     for place in mine:
         before |= contents(t, place)
-        lay(t, place, named[place] if place in named else contents(t, place) - somewhere)
+        lay(t, place, laid[place] if place in named else contents(t, place) - somewhere)
     left = (before if whole is None else whole) - _lying(t, mine)
     if left and pool.rest is not None:
         rest = next(place for place in mine if place[0] == pool.rest)
@@ -188,6 +205,21 @@ def _lay_all(
             lay(t, rest, contents(t, rest) | left)
     if pool.owned is not None:
         lay(t, (pool.owned, owner), _lying(t, mine) if whole is None else whole)
+
+
+def _pick_held(t: State, zone: Field, name: str) -> None:
+    """Make a list of cards known to lie in a zone name the very copies that lie there."""
+    family = zone.family
+    assert family is not None
+    listed = t.fields[name]
+    for row in range(len(getattr(t, name)) if listed.shape else 1):
+        at = row if listed.shape else None
+        there = contents(t, (zone.name, at if zone.shape else None))
+        chosen = EMPTY
+        for card in contents(t, (name, at)):
+            same = (family.copies(card) & there) - chosen
+            chosen += same[0] if same else card
+        lay(t, (name, at), chosen)
 
 
 def _lying(t: State, mine: list[Place]) -> Cards:

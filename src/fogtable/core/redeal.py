@@ -14,9 +14,9 @@ from fogtable.core.asking import Together
 from fogtable.core.cards import NONE, Cards, from_bits
 from fogtable.core.chance import Chance, Stream
 from fogtable.core.match import Match
-from fogtable.core.state import PER_SEAT, Pool, State
+from fogtable.core.state import PER_SEAT, Field, Pool, State
 from fogtable.core.view import viewers
-from fogtable.core.visibility import viewer_bit
+from fogtable.core.visibility import EVERYONE, viewer_bit
 
 
 class NoWorld(RuntimeError):
@@ -71,18 +71,38 @@ def _redeal_pool(t: State, pool: Pool, seat: int, luck: Stream, owner: int | Non
         else:
             rows = [None]
         places += [(zone, row) for row in rows if not viewers(t, declared, row or 0) & bit]
+    known = {place: _known(t, place, seat) for place in places}
     unseen = 0
     for place in places:
-        unseen |= _read(t, place).bits
+        unseen |= (_read(t, place) - known[place]).bits
     # the most restricted zones choose first
     places.sort(key=lambda place: -len(t.fields[place[0]].without))
     for _ in range(_TRIES):
-        if _deal(t, places, from_bits(unseen), bit, luck):
+        if _deal(t, known, places, from_bits(unseen), bit, luck):
             return
     raise NoWorld(f"{', '.join(pool.zones)}: no way to lay {len(from_bits(unseen))} hidden cards")
 
 
-def _deal(t: State, places: list[tuple[str, int | None]], unseen: Cards, bit: int, luck: Stream) -> bool:
+def _known(t: State, place: tuple[str, int | None], seat: int) -> Cards:
+    """Return the cards that a seat knows to lie in a zone whose contents it does not see."""
+    zone, row = place
+    known = from_bits(0)
+    for name in t.fields[zone].holds:
+        listed = t.fields[name]
+        at = seat if row is None and listed.shape else row
+        if viewers(t, listed, at or 0) & viewer_bit(seat):
+            known |= _read(t, (name, at))
+    return known
+
+
+def _deal(
+    t: State,
+    known: dict[tuple[str, int | None], Cards],
+    places: list[tuple[str, int | None]],
+    unseen: Cards,
+    bit: int,
+    luck: Stream,
+) -> bool:
     """Lay the unseen cards in these places, each as many as lie there now; tell whether it worked out."""
     laid: list[tuple[tuple[str, int | None], Cards]] = []
     for place in places:
@@ -92,8 +112,8 @@ def _deal(t: State, places: list[tuple[str, int | None]], unseen: Cards, bit: in
             if viewers(t, t.fields[name], row or 0) & bit:
                 barred = getattr(t, name)
                 allowed = allowed - (barred[row] if isinstance(barred, list) and row is not None else barred)
-        drawn = from_bits(0)
-        for _ in range(len(_read(t, place))):
+        drawn = known[place]
+        for _ in range(len(_read(t, place)) - len(drawn)):
             if not allowed:
                 return False
             card = allowed[luck.below(len(allowed))]
@@ -115,8 +135,12 @@ def _read(t: State, place: tuple[str, int | None]) -> Cards:
 
 
 def _redraw_values(t: State, seat: int, luck: Stream) -> None:
-    """Drop other seats' sealed answers; draw hidden values anew from their fields of possibilities."""
+    """Drop other seats' sealed answers; draw hidden values anew from their fields of possibilities.
+
+    What is hidden, no card of a pool and of unknown possibilities (what somebody remembers, say) starts over.
+    """
     bit = viewer_bit(seat)
+    laid = {zone for pool in t.pools for zone in pool.zones}
     for name, declared in t.fields.items():
         if declared.sealed and declared.shape[:1] == (PER_SEAT,):
             row = getattr(t, name)
@@ -133,6 +157,21 @@ def _redraw_values(t: State, seat: int, luck: Stream) -> None:
             for i in range(len(value)):
                 if not viewers(t, declared, i) & bit:
                     value[i] = _another(value[i], possible[i] if isinstance(possible, list) else possible, luck)
+        elif name not in laid and declared.sees is not EVERYONE:
+            _forget(t, declared, bit)
+
+
+def _forget(t: State, declared: Field, bit: int) -> None:
+    """Set what a seat does not see of a field to what it is before set-up."""
+    empty = declared.empty(len(t.seats))
+    if not declared.shape:
+        if not viewers(t, declared, 0) & bit:
+            setattr(t, declared.name, empty)
+        return
+    rows = getattr(t, declared.name)
+    for row, start in enumerate(empty):
+        if not viewers(t, declared, row) & bit:
+            rows[row] = start
 
 
 def _another(value: Any, possible: Cards, luck: Stream) -> Any:

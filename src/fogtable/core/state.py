@@ -36,6 +36,9 @@ class Field:
         sealed: an answer given in secret; dropped when the world is re-dealt for another seat.
         among: the field of the possible values of a hidden one (re-deals draw from it, row by row).
         without: fields whose cards cannot lie here (re-deals for a seat that sees them keep to it).
+        holds: fields whose cards are known to lie here, by whoever sees them: those of the same row, or in a zone
+            without rows those of the viewer's own row (re-deals leave them where they are).
+        owners: the field of the seats that own each row (``cards(Seat)``); without it row ``p`` is owned by ``p``.
         shape: lengths of the array, outermost first; :data:`PER_SEAT` or a number.
         index: the family that names the places of each dimension, or ``None``.
     """
@@ -50,6 +53,8 @@ class Field:
     sealed: bool = False
     among: str | None = None
     without: tuple[str, ...] = ()
+    holds: tuple[str, ...] = ()
+    owners: str | None = None
     shape: tuple[int, ...] = ()
     index: tuple[type[Family] | None, ...] = ()
     name: str = field(default="", compare=False)
@@ -78,9 +83,9 @@ class Field:
         return build(self.shape)
 
 
-def number(low: int, high: int, start: int = 0, sees: Sees = EVERYONE) -> int:
+def number(low: int, high: int, start: int = 0, sees: Sees = EVERYONE, owners: str | None = None) -> int:
     """Declare a whole number from ``low`` to ``high``."""
-    return cast(int, Field("number", low=low, high=high, start=start, sees=sees))
+    return cast(int, Field("number", low=low, high=high, start=start, sees=sees, owners=owners))
 
 
 def flag(sees: Sees = EVERYONE) -> bool:
@@ -104,9 +109,11 @@ def cards(
     sealed: bool = False,
     without: tuple[str, ...] = (),
     among: str | None = None,
+    holds: tuple[str, ...] = (),
+    owners: str | None = None,
 ) -> Cards:
     """Declare a set of members of a family; empty at first."""
-    made = Field("cards", family, NONE, NONE, EMPTY, sees, counted, sealed, among, without)
+    made = Field("cards", family, NONE, NONE, EMPTY, sees, counted, sealed, among, without, holds, owners)
     return cast(Cards, made)
 
 

@@ -61,8 +61,8 @@ class View:
 
 
 @cache
-def _mask(sees: Sees, raised: bool, row: int, count: int) -> int:
-    return sees.mask(raised, row, count)
+def _mask(sees: Sees, raised: bool, owners: int, count: int) -> int:
+    return sees.mask(raised, owners, count)
 
 
 def viewers(t: State, declared: Field, row: int) -> int:
@@ -72,7 +72,8 @@ def viewers(t: State, declared: Field, row: int) -> int:
     if sees.flag is not None:
         up = getattr(t, sees.flag)
         raised = bool(up[row] if isinstance(up, list) else up)
-    return _mask(sees, raised, row, len(t.seats))
+    owners = 1 << row if declared.owners is None else getattr(t, declared.owners)[row].bits
+    return _mask(sees, raised, owners, len(t.seats))
 
 
 def _cover(t: State, declared: Field, value: Any) -> Any:
@@ -168,19 +169,22 @@ class _Lens:
         self.hidden = {name: f for name, f in table.fields.items() if f.sees is not EVERYONE}
         self.open = [(name, self.namers[name]) for name in table.fields if name not in self.hidden]
         self.own = [self._beyond(seat) for seat in range(len(seats))]
+        self.owned = [(f, self.row_namers[name]) for name, f in self.hidden.items() if f.owners is not None]
 
     def _beyond(self, seat: int) -> list[_Beyond]:
         """Return the fields of which a seat can ever see more than everybody."""
         found = []
         count = len(self.seats)
         for name, declared in self.hidden.items():
+            if declared.owners is not None:
+                continue  # whose the rows are changes: worked out anew each time
             length = 1 if not declared.shape else count if declared.shape[0] == PER_SEAT else declared.shape[0]
             names = self.seats if declared.shape[:1] == (PER_SEAT,) else [str(row) for row in range(length)]
             down, up = (
                 [
                     (names[row], row)
                     for row in range(length)
-                    if _mask(declared.sees, raised, row, count) & (1 << seat | SPECTATOR_BIT) == 1 << seat
+                    if _mask(declared.sees, raised, 1 << row, count) & (1 << seat | SPECTATOR_BIT) == 1 << seat
                 ]
                 for raised in (False, True)
             )
@@ -201,7 +205,7 @@ class _Lens:
             return self.namers[name](value) if seen else hidden
         named = self.row_namers[name]
         return [
-            named(v) if _mask(sees, bool(up[row]), row, len(self.seats)) & SPECTATOR_BIT else hidden[row]
+            named(v) if _mask(sees, bool(up[row]), 0, len(self.seats)) & SPECTATOR_BIT else hidden[row]
             for row, v in enumerate(value)
         ]
 
@@ -244,6 +248,13 @@ def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
                 part[name] = {key: named(value[row])}
             else:
                 part[name] = {key: named(value[row]) for key, row in rows}
+    for declared, named in lens.owned:
+        seen = [
+            viewers(t, declared, row) & (1 << viewer | SPECTATOR_BIT) == 1 << viewer for row in range(declared.shape[0])
+        ]
+        if any(seen):
+            value = getattr(t, declared.name)
+            part[declared.name] = {str(row): named(value[row]) for row, mine in enumerate(seen) if mine}
     return part
 
 

@@ -48,14 +48,14 @@ class Sees:
     def __add__(self, other: Sees | Role) -> Sees:
         return Sees(self.base | _group(other), self.flag, self.raised)
 
-    def mask(self, raised: bool, owner: int, count: int) -> int:
-        """Return the viewers at a table of ``count`` seats, for a thing of seat ``owner``."""
+    def mask(self, raised: bool, owners: int, count: int) -> int:
+        """Return the viewers at a table of ``count`` seats, for a thing of the seats in the mask ``owners``."""
         mask = 0
         for part in self.raised if raised else self.base:
             if part == "everyone":
                 mask |= (1 << count) - 1 | SPECTATOR_BIT
             elif part == "owner":
-                mask |= 1 << owner
+                mask |= owners
             elif isinstance(part, Role):
                 for p in part.seats(count):
                     mask |= 1 << p

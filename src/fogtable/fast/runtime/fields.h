@@ -1,6 +1,6 @@
 /* The state table, described: what each field holds, who sees it, where its cards belong. */
 
-enum { PER_SEAT = -1, SPECTATOR = -1, ALWAYS = 1, WHILE_FLAG = 2, MOST_ZONES = 8 };
+enum { PER_SEAT = -1, SPECTATOR = -1, ALWAYS = 1, WHILE_FLAG = 2, MOST_ZONES = 10 };
 
 /* A group of viewers: everyone, the owner of the row, the seats of a mask. */
 typedef struct {
@@ -13,13 +13,15 @@ typedef struct {
     int offset, width; /* of one place, in bytes */
     bool set;          /* card sets; else numbers with a sign */
     int rows, inner;   /* 0 rows: a single place; PER_SEAT; places in a row */
-    bool sealed;
+    bool sealed, in_pool;
     int low, high, start;
     Sees down, up; /* who sees it while the flag is down, and up */
     int flag, flag_rows;
     int counted, counting; /* how many cards there are is public: never, ALWAYS, WHILE_FLAG at an offset */
     int among;
     int without_count, without[4];
+    int holds_count, holds[4];
+    int owners; /* offset of the seats that own each row, a byte a row; -1: row p is of seat p */
 } Field;
 
 typedef struct {
@@ -64,7 +66,8 @@ static inline bool sees_row(const Table *t, const Field *field, int row, int sea
     if (field->flag >= 0)
         raised = ((const uint8_t *)t)[field->flag + (field->flag_rows ? row : 0)];
     const Sees *sees = raised ? &field->up : &field->down;
-    return sees->everyone || (seat >= 0 && ((sees->owner && row == seat) || (sees->seats >> seat & 1)));
+    bool owns = field->owners < 0 ? row == seat : seat >= 0 && ((const uint8_t *)t)[field->owners + row] >> seat & 1;
+    return sees->everyone || (seat >= 0 && ((sees->owner && owns) || (sees->seats >> seat & 1)));
 }
 
 static inline UNUSED bool is_counted(const Table *t, const Field *field)

@@ -4,6 +4,7 @@ enum { TRIES = 200, MOST_PLACES = 64 };
 
 typedef struct {
     int field, row;
+    Cards known; /* cards that the seat knows to lie here */
     Cards laid;
 } Place;
 
@@ -36,11 +37,23 @@ static int draw_weighted(uint64_t *luck, Cards some, const float *weights)
     return last;
 }
 
+static Cards known_in(const Table *t, const Field *zone, int row, int seat)
+{
+    Cards known = EMPTY;
+    for (int k = 0; k < zone->holds_count; k++) {
+        const Field *listed = &FIELDS[zone->holds[k]];
+        int at = zone->rows || !listed->rows ? row : seat;
+        if (sees_row(t, listed, at, seat))
+            known |= (Cards)read_place(t, listed, at, 0);
+    }
+    return known;
+}
+
 static bool lay_places(Table *t, Place *places, int number, Cards unseen, int seat, uint64_t *luck, const Belief *belief)
 {
     for (int i = 0; i < number; i++) {
         const Field *zone = &FIELDS[places[i].field];
-        int row = places[i].row, cards = count((Cards)read_place(t, zone, row, 0));
+        int row = places[i].row, cards = count((Cards)read_place(t, zone, row, 0)) - count(places[i].known);
         Cards allowed = unseen;
         for (int k = 0; k < zone->without_count; k++) {
             const Field *barred = &FIELDS[zone->without[k]];
@@ -48,7 +61,7 @@ static bool lay_places(Table *t, Place *places, int number, Cards unseen, int se
                 allowed &= ~(Cards)read_place(t, barred, barred->rows ? row : 0, 0);
         }
         const float *weights = belief && belief->field == places[i].field ? belief->weights + 64 * row : NULL;
-        places[i].laid = EMPTY;
+        places[i].laid = places[i].known;
         while (cards-- > 0) {
             if (!allowed)
                 return false;
@@ -76,8 +89,9 @@ static bool redeal_pool(Table *t, const Pool *pool, int seat, int owner, uint64_
             int first = owner >= 0 ? owner : 0, last = owner >= 0 ? owner + 1 : row_count(t, zone);
             for (int row = first; row < last; row++)
                 if (!sees_row(t, zone, row, seat) && number < MOST_PLACES) {
-                    places[number++] = (Place){pool->zones[z], row, EMPTY};
-                    unseen |= (Cards)read_place(t, zone, row, 0);
+                    Cards known = known_in(t, zone, row, seat);
+                    places[number++] = (Place){pool->zones[z], row, known, EMPTY};
+                    unseen |= (Cards)read_place(t, zone, row, 0) & ~known;
                 }
         }
     for (int i = 0; i < TRIES; i++)
@@ -116,6 +130,11 @@ static void redraw_values(Table *t, int seat, uint64_t *luck)
                     Cards some = (Cards)read_place(t, possible, possible->rows ? row : 0, 0);
                     write_place(t, field, row, 0, another(read_place(t, field, row, 0), field->set, some, luck));
                 }
+        } else if (!field->in_pool) { /* what somebody remembers, say: it starts over */
+            for (int row = 0; row < rows; row++)
+                if (!sees_row(t, field, row, seat))
+                    for (int i = 0; i < inner; i++)
+                        write_place(t, field, row, i, field->start);
         }
     }
 }

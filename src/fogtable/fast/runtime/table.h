@@ -62,8 +62,10 @@ static int came(Table *t, int source, int outcome, Cards possible, int faces)
     Tape *said = &journal->said[source];
     if (journal->said_read[source] < said->used) {
         int64_t wanted = said->numbers[journal->said_read[source]++];
-        bool can = faces ? wanted >= 1 && wanted <= faces : wanted >= 0 && wanted < 64 && has(possible, (int)wanted);
-        if (can)
+        Cards same = faces || wanted < 0 || wanted > 63 ? EMPTY : SAME_NAME[source][wanted] & possible;
+        if (same)
+            outcome = lowest(same);
+        else if (faces && wanted >= 1 && wanted <= faces)
             outcome = (int)wanted;
         else if (!t->run.error) {
             t->run.error = LUCK_REFUSED;
