@@ -11,7 +11,7 @@ from fogtable.core.events import told
 from fogtable.core.laws import broken_laws, contents, owners, place_text, zones
 from fogtable.core.match import Match
 from fogtable.core.redeal import redeal
-from fogtable.core.state import PER_SEAT, Field, fingerprint
+from fogtable.core.state import PER_SEAT, Field, Pool, fingerprint
 from fogtable.core.view import view_bytes
 from fogtable.core.visibility import SPECTATOR, Role
 from tests.every_game.tables import (
@@ -129,7 +129,8 @@ def may_see(match: Match, declared: Field, row: int, viewer: int) -> bool:
         return True
     if viewer == SPECTATOR:
         return False
-    if "owner" in groups and row == viewer:
+    owners = [row] if declared.owners is None else getattr(match.state, declared.owners)[row]
+    if "owner" in groups and viewer in owners:
         return True
     return any(isinstance(g, Role) and viewer in g.seats(len(match.names)) for g in groups)
 
@@ -189,15 +190,22 @@ def scan(match: Match, viewer: int) -> None:
 
 
 def seen(match: Match, viewer: int) -> dict[tuple[type, int], set[str]]:
-    """Return where the viewer sees each card of the pools that everybody shares."""
+    """Return where the viewer sees each card of the pools that everybody shares, or is told that it lies."""
     found: dict[tuple[type, int], set[str]] = {}
     for pool in match.state.pools:
         if pool.owned is None:
-            for place in zones(match.state, pool, None):
+            for place in (*zones(match.state, pool, None), *told_of(match, pool)):
                 if may_see(match, match.state.fields[place[0]], place[1] or 0, viewer):
                     for card in contents(match.state, place):
                         found.setdefault((pool.family, card), set()).add(place_text(match.state, place, match.names))
     return found
+
+
+def told_of(match: Match, pool: Pool) -> list[tuple[str, int | None]]:
+    """Return the rows of the fields that list cards known to lie in zones of a pool."""
+    lists = {name for zone in pool.zones for name in match.state.fields[zone].holds}
+    rows = {name: getattr(match.state, name) for name in sorted(lists)}
+    return [(name, row if isinstance(held, list) else None) for name, held in rows.items() for row in range(len(held))]
 
 
 def shared(match: Match) -> set[type]:

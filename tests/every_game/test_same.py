@@ -20,6 +20,9 @@ from tests.every_game.tables import (
     waits_together,
 )
 
+RARELY_SEALED = ("floor", "bigbrother")
+"""Games in which random play seldom comes to sealed answers of several seats: other tests set that up."""
+
 
 def everything(match: Match) -> tuple[object, ...]:
     """All that can be seen of a match from anywhere, and its hidden fields."""
@@ -85,7 +88,7 @@ def test_a_copy_and_its_original_play_on_alike(game, count):
                 assert everything(copy) == before
                 same_to_the_end(copy.copy(), copy, seed)
                 assert everything(match) == before, "playing a copy changed its original"
-    assert sealed_open or count < 4 or game.name == "floor"  # there it is rare
+    assert sealed_open or count < 4 or game.name in RARELY_SEALED
 
 
 @at_every_table
@@ -179,6 +182,6 @@ def test_any_order_of_arrival_of_sealed_answers_gives_the_same_game(game, count)
         for seat, option in other.answers:
             again.retract(seat) if option == RETRACT else again.answer(seat, option)
         assert everything(again) == everything(other)
-    if count > 2:
+    if count > 2 and game.name not in RARELY_SEALED:
         assert several
         assert taken_back

@@ -7,16 +7,16 @@ import re
 import pytest
 
 from fogtable.core.game import Game
-from fogtable.games import NAMES, load
+from fogtable.games import ALL, load
 from tests.games.rules import CODE, TRANSLATIONS, WORD, clauses, listed, named, rows, rules, sections, shape, words
 
-GAMES = [load(name) for name in NAMES]
+GAMES = [load(name) for name in ALL]
 FOREIGN = {"ru": set("іїєґ"), "uk": set("ыэёъ")}
 """The Cyrillic letters that a language does not have."""
 RULING = {"en": "*Ruling", "ru": "*Решение", "uk": "*Рішення"}
-LETTERS = {"notalone": set("AB"), "onoda": set("DNS")}
+LETTERS = {"notalone": set("AB"), "onoda": set("DNS"), "bigbrother": set("AB")}
 """Latin letters that stand alone: sides of the board; any number, the set-up, kinds of decisions."""
-TRANSLATED = {"notalone": {}, "onoda": {"Five Hundred": "500"}}
+TRANSLATED = {"notalone": {}, "onoda": {"Five Hundred": "500"}, "bigbrother": {}}
 """Names that have become numbers in the translations: Hill 500."""
 
 in_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -107,7 +107,7 @@ def test_an_event_of_another_game_is_refused() -> None:
 
 
 def test_an_unknown_game_has_no_study() -> None:
-    with pytest.raises(ValueError, match="expected one of notalone, onoda; got 'chess'"):
+    with pytest.raises(ValueError, match="expected one of notalone, onoda, bigbrother; got 'chess'"):
         study_of("chess")
 
 

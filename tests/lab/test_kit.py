@@ -137,7 +137,7 @@ def test_an_unknown_clause_is_an_error(folders):
 def test_an_unknown_game(folders):
     status, _, errors = run("clauses", "chess", *folders)
     assert status == 2
-    assert errors == "expected one of notalone, onoda; got 'chess'\n"
+    assert errors == "expected one of notalone, onoda, bigbrother; got 'chess'\n"
 
 
 def test_every_clause_of_every_game_is_proved():

@@ -220,7 +220,7 @@ def _alive(pid: str) -> bool:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["chess"], "expected one of notalone, onoda; got 'chess'"),
+        (["chess"], "expected one of notalone, onoda, bigbrother; got 'chess'"),
         (["notalone", "--bots", "hal"], "notalone has no bot 'hal'; there are: belief, "),
         (["notalone", "--players", "3,9"], "--players: notalone is for 2 to 7; got '9'"),
         (["notalone", "--option", "board=C"], "--option board: expected one of A, B; got 'C'"),

@@ -78,7 +78,7 @@ def test_simulate_prints_json_alone() -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["chess"], "expected one of notalone, onoda; got 'chess'"),
+        (["chess"], "expected one of notalone, onoda, bigbrother; got 'chess'"),
         (["notalone", "--players", "8"], "notalone is for 2 to 7; got 8"),
         (["notalone", "--games", "0"], "--games"),
         (["notalone", "--jobs", "0"], "--jobs"),

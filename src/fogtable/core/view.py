@@ -249,12 +249,15 @@ def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
             else:
                 part[name] = {key: named(value[row]) for key, row in rows}
     for declared, named in lens.owned:
-        seen = [
-            viewers(t, declared, row) & (1 << viewer | SPECTATOR_BIT) == 1 << viewer for row in range(declared.shape[0])
-        ]
-        if any(seen):
-            value = getattr(t, declared.name)
-            part[declared.name] = {str(row): named(value[row]) for row, mine in enumerate(seen) if mine}
+        value = getattr(t, declared.name)
+        names = seats if declared.shape[0] == PER_SEAT else range(len(value))
+        mine = {
+            str(name): named(value[row])
+            for row, name in enumerate(names)
+            if viewers(t, declared, row) & (1 << viewer | SPECTATOR_BIT) == 1 << viewer
+        }
+        if mine:
+            part[declared.name] = mine
     return part
 
 

@@ -1,0 +1,111 @@
+"""1984: Big Brother runs a city from behind a screen; a few people who still have a will of their own resist him."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fogtable.core.game import Game, Outcome
+from fogtable.core.rules import NONE
+from fogtable.games.bigbrother import questions
+from fogtable.games.bigbrother.bot import SteadyBot
+from fogtable.games.bigbrother.components import BIG_BROTHER, CONTENT, End
+from fogtable.games.bigbrother.events import Log, Luck
+from fogtable.games.bigbrother.outcome import payoff
+from fogtable.games.bigbrother.policy import WEIGHTS
+from fogtable.games.bigbrother.setup import Options, setup
+from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.turns import deal, play
+
+RULES = tuple(
+    f"fogtable.games.bigbrother.{name}"
+    for name in (
+        "actions",
+        "big_brother",
+        "characters",
+        "chart",
+        "clash",
+        "clash_windows",
+        "counters",
+        "decks",
+        "detention",
+        "directives",
+        "draws",
+        "event_cards",
+        "exchange",
+        "fallen",
+        "free_cards",
+        "goals",
+        "hidden_orders",
+        "measures",
+        "monorail",
+        "moving",
+        "orders",
+        "outcome",
+        "patrol",
+        "police",
+        "powers",
+        "regime",
+        "special_cards",
+        "stashes",
+        "turns",
+        "vandalism",
+    )
+)
+"""The modules written in the rules language."""
+
+POLICY = tuple(f"fogtable.games.bigbrother.policy_{name}" for name in ("values", "turns", "clash", "office", "choices"))
+"""What simulations go by, in the same language."""
+
+
+def seat_names(count: int) -> tuple[str, ...]:
+    """Return the names of the seats: Big Brother, then the opposition clockwise."""
+    return ("big-brother", *(f"opposition-{n}" for n in range(1, count)))
+
+
+def side_of(seat: int) -> str:
+    """Return the side of a seat."""
+    return "big-brother" if seat == BIG_BROTHER else "opposition"
+
+
+def outcome(t: BigBrother) -> Outcome:
+    """Tell how the game ended (BB-16); a fallen player is not among the winners (BB-16.8)."""
+    names = seat_names(len(t.seats))
+    winners = tuple(names[p] for p in t.seats if payoff(t, p))
+    side = "big-brother" if payoff(t, BIG_BROTHER) else "opposition"
+    return Outcome(side, winners, End.name(t.end))
+
+
+def settle(t: BigBrother, given: frozenset[str]) -> None:
+    """Complete a position that a scenario has set up, and refuse one that cannot be.
+
+    Raises:
+        ValueError: the position is impossible; the message says why.
+    """
+    if t.end != NONE:
+        raise ValueError("end is set by the end of a game alone")
+    if not 0 < t.authority < 20:
+        raise ValueError("authority 0 and 20 have ended the game (BB-16.1, BB-16.3)")
+
+
+GAME = Game(
+    name="bigbrother",
+    prefix="BB",
+    rules_version=CONTENT.version,
+    table=BigBrother,
+    seat_counts=range(3, 6),
+    seat_names=seat_names,
+    side_of=side_of,
+    options=Options,
+    setup=setup,
+    play=play,
+    outcome=outcome,
+    settle=settle,
+    choices=questions.QUESTIONS,
+    log=Log,
+    luck=Luck,
+    folder=Path(__file__).parent,
+    deal=deal,
+    bots={"steady": SteadyBot},
+    payoff=payoff,
+    policy=WEIGHTS,
+)

@@ -1,0 +1,247 @@
+"""The opposition's turns: what actions, ways and plays promise to a player (section 12.2)."""
+
+from __future__ import annotations
+
+from fogtable.core.rules import NONE, Verb
+from fogtable.games.bigbrother.characters import is_unperson, may_use_permanent
+from fogtable.games.bigbrother.chart import antiposter_sites, open_ways
+from fogtable.games.bigbrother.components import (
+    ALLIES,
+    COPIES,
+    DISTRICT_OF,
+    NEAR,
+    START_OF,
+    STATION_AT,
+    STATIONS,
+    TRAP_CARDS,
+    Character,
+    District,
+    Kind,
+    Number,
+)
+from fogtable.games.bigbrother.counters import ready
+from fogtable.games.bigbrother.monorail import fare, may_take_ticket
+from fogtable.games.bigbrother.policy_tables import (
+    AUTHORITY,
+    NEARNESS,
+    SEARCHED,
+    SHARE,
+    WILL,
+    WORTH,
+)
+from fogtable.games.bigbrother.policy_values import (
+    antiposter_gain,
+    danger,
+    exposure,
+    far,
+    is_safe,
+    soft,
+    tear_gain,
+    way,
+)
+from fogtable.games.bigbrother.questions import Act, Ride, TakeStep
+from fogtable.games.bigbrother.state import BigBrother
+
+NEVER = 0 - 40
+"""What is not done."""
+
+# -- what there is to do on a cell ------------------------------------------------------------------------------------
+
+
+def search_gain(t: BigBrother, p: int) -> int:
+    """Return what a Search gains: the fuller the hand, the less."""
+    if is_unperson(t, p):
+        return 0
+    gain = 9 if may_use_permanent(t, p, Character.WINSTON) else 6
+    return gain - max(len(t.hand[p]) - 3, 0)
+
+
+def goal_at(t: BigBrother, p: int, cell: int) -> int:
+    """Return what there is to do for a player on a cell: half as much if a friend is nearer."""
+    gain = 0
+    if cell in t.posters:
+        gain = tear_gain(t)
+    if cell in SEARCHED:
+        gain = max(gain, search_gain(t, p))
+    if cell in t.markets:
+        gain += 4
+    for q in ready(t) - p:
+        if way(t.at[q], cell) < way(t.at[p], cell):
+            return gain // 2
+    return gain
+
+
+def refuge(t: BigBrother, p: int) -> int:
+    """Return what it is worth to come to the own start location: the less will, the more."""
+    return 14 if t.will[p] == 1 else 8 if t.will[p] == 2 else 0
+
+
+def pull(t: BigBrother, p: int, cell: int) -> int:
+    """Return how well a cell lies to what there is to do."""
+    home = START_OF[t.character[p]]
+    best = refuge(t, p) * NEARNESS[way(cell, home)] // 1000
+    for goal in t.posters | SEARCHED | t.markets:
+        best = max(best, goal_at(t, p, goal) * NEARNESS[way(cell, goal)] // 1000)
+    return best
+
+
+def trip(t: BigBrother, p: int, cell: int, actions: int) -> int:
+    """Return what each action brings when so many are spent to come to a cell, and more to go on from there."""
+    best = 0
+    for goal in t.posters | SEARCHED | t.markets:
+        spent = actions + (way(cell, goal) + 1) // 2 + 1
+        best = max(best, goal_at(t, p, goal) * SHARE[spent] // 1000)
+    return best
+
+
+# -- D-ACT ------------------------------------------------------------------------------------------------------------
+
+
+def act(t: BigBrother, p: int, deed: Verb, what: int) -> int:
+    """Weigh an action, a free play, or the end of the turn."""
+    return soft(act_value(t, p, deed, what) - 8)
+
+
+def act_value(t: BigBrother, p: int, deed: Verb, what: int) -> int:
+    """Return what an action or a free play promises; to end the turn is 0."""
+    if deed == Act.END:
+        return 0
+    if deed == Act.MOVE:
+        return move_value(t, p)
+    if deed == Act.SEARCH:
+        return search_gain(t, p)
+    if deed == Act.TEAR_POSTER:
+        return tear_gain(t)
+    if deed == Act.CARD:
+        return card_value(t, p, what)
+    if deed == Act.PLAY:
+        return play_value(t, p, what)
+    if deed == Act.MONORAIL:
+        return monorail_value(t, p)
+    if deed == Act.HOPE:
+        return 2 * WILL - 2 if t.will[what] <= 3 else 4
+    if deed == Act.POWER:
+        return power_value(t, p)
+    if deed == Act.PLACE_STASH or deed == Act.FREE_PLACE_STASH:
+        return 3 if len(t.hand[p] & TRAP_CARDS) > 0 else NEVER
+    if deed == Act.BREAK_CAMERA or deed == Act.DISMANTLE_FENCE or deed == Act.FREE_DISMANTLE:
+        return 12 if len(open_ways(t, t.at[p])) == 0 else 3
+    return small_value(t, deed, what)
+
+
+def small_value(t: BigBrother, deed: Verb, q: int) -> int:
+    """Return what the other actions promise: what is given to a friend, as much as he makes of it."""
+    if deed == Act.CHARM:
+        return trip(t, q, t.at[q], 0) + 1
+    if deed == Act.INSPIRE:
+        return trip(t, q, t.at[q], 0) // 2
+    if deed == Act.COLLEAGUE:
+        return 6
+    return 1 if deed == Act.VIGILANCE else NEVER
+
+
+def power_value(t: BigBrother, p: int) -> int:
+    """Return what the power of the district promises: Love when authority matters more than will."""
+    if DISTRICT_OF[t.at[p]] != District.LOVE:
+        return NEVER
+    if t.authority == 1:
+        return 40
+    return (22 if t.authority > 12 else AUTHORITY) - (10 if t.will[p] == 5 else 16 if t.will[p] == 4 else 40)
+
+
+def move_value(t: BigBrother, p: int) -> int:
+    """Return what a Move promises: the way to what there is to do, and out of danger."""
+    here = t.at[p]
+    best = exposure(t, p, here) // 2
+    for goal in t.posters | SEARCHED | t.markets:
+        if goal != here:
+            away = way(here, goal) if STATION_AT[here] == NONE else far(here, goal)
+            spent = (away + 1) // 2 + (1 if goal not in t.markets else 0)
+            best = max(best, goal_at(t, p, goal) * SHARE[spent] // 1000)
+    return best - (refuge(t, p) // 2 if is_safe(t, p, here) else 0)
+
+
+def monorail_value(t: BigBrother, p: int) -> int:
+    """Return what the monorail promises: to come nearer to what there is to do."""
+    afford = t.tickets[p] + (1 if may_take_ticket(t, p) else 0)
+    best = 1
+    for station in STATIONS:
+        if station != t.at[p] and fare(t, p, station) <= afford:
+            best = max(best, trip(t, p, station, 1) - danger(t, p, station))
+    return best
+
+
+def card_value(t: BigBrother, p: int, kind: int) -> int:
+    """Return what a card promises that is played as a special action."""
+    if kind == Kind.DIARY:
+        return AUTHORITY + 2
+    if kind == Kind.THE_BOOK:
+        return 2 * AUTHORITY + 2
+    if kind == Kind.PAPERWEIGHT or kind == Kind.NURSE:
+        return WILL
+    if kind == Kind.LEAFLETS:
+        return antiposter_gain(t, len(t.antiposters))
+    if kind == Kind.PAINT:
+        return paint_value(t, p)
+    return 6 if kind == Kind.INTERCEPT else 1
+
+
+def paint_value(t: BigBrother, p: int) -> int:
+    """Return what a Pot of Paint promises: most over a poster of Big Brother."""
+    best = 0
+    for cell in NEAR[t.at[p]] + t.at[p]:
+        best = max(best, painted(t, cell))
+    return best
+
+
+def painted(t: BigBrother, cell: int) -> int:
+    """Return what it gains to paint on a cell."""
+    if cell in t.posters:
+        return tear_gain(t) + antiposter_gain(t, len(t.antiposters))
+    return antiposter_gain(t, len(t.antiposters)) - 3 if cell in antiposter_sites(t) else 0
+
+
+def play_value(t: BigBrother, p: int, kind: int) -> int:
+    """Return what a free play promises: allies as long as there is room; a crowbar is kept as a weapon."""
+    if kind in ALLIES:
+        return WORTH[kind] if len(t.allies[p]) < t.numbers[Number.MAX_ALLIES] else NEVER
+    return NEVER if kind == Kind.CROWBAR else 1
+
+
+# -- steps and rides --------------------------------------------------------------------------------------------------
+
+
+def take_step(t: BigBrother, p: int, deed: Verb, what: int) -> int:
+    """Weigh a step, the end of the Move, its cut, or a free play on the way; to decline an inspired step is to stop."""
+    if deed == TakeStep.TO:
+        return soft(standing(t, p, what) - danger(t, p, what))
+    if deed == TakeStep.CUT:
+        return soft(standing(t, p, t.at[p]) + (2 if goal_at(t, p, t.at[p]) > 4 else NEVER))
+    if deed == TakeStep.PLAY:
+        return soft(play_value(t, p, what))
+    if deed == TakeStep.COURIER or deed == TakeStep.FREE_PLACE_STASH or deed == TakeStep.FREE_TAKE_STASH:
+        return soft(NEVER)
+    return soft(standing(t, p, t.at[p]) + (1 if deed == TakeStep.FREE_DISMANTLE else 0))
+
+
+def standing(t: BigBrother, p: int, cell: int) -> int:
+    """Return how good it is for a player to stand on a cell: with actions left the danger there counts less."""
+    risk = exposure(t, p, cell)
+    return pull(t, p, cell) - (risk // 3 if t.actions[p] > 0 and t.turn_of == p else risk)
+
+
+def ride(t: BigBrother, p: int, deed: Verb, station: int) -> int:
+    """Weigh a ticket, a ride, or to stay."""
+    if deed == Ride.TAKE_TICKET:
+        return soft(30)
+    if deed == Ride.STAY:
+        return soft(standing(t, p, t.at[p]))
+    return soft(standing(t, p, station) - danger(t, p, station))
+
+
+# -- what a card is worth ---------------------------------------------------------------------------------------------
+
+
+def keep(t: BigBrother, p: int, kind: int) -> int:
+    """Return what it is worth to a player to keep a card of this kind: another of the same less."""
+    return WORTH[kind] - (2 if len((t.hand[p] | t.allies[p]) & COPIES[kind]) > 1 else 0)

@@ -1,0 +1,779 @@
+# 1984: українські тексти
+
+## Гра
+
+game-name = 1984
+game-about =
+    Лондон, 1984 рік. Старший Брат править містом з-за ширми: у нього поліція, якої ніхто не бачить, камери, огорожі,
+    плакати й рука директив. Жменька людей, що не втратили волі, шукає, ховає, зриває його плакати і йде в сутичку, коли
+    може перемогти. Один проти 2–4: або він зламає їхню волю, або вони його переживуть.
+
+## Сторони й місця за столом
+
+side-big-brother = Старший Брат
+side-opposition = Опозиція
+seat-big-brother = Старший Брат
+seat-opposition = Опозиціонер { $number }
+
+## Райони та їхні властивості
+
+district-peace = Мир
+district-truth = Правда
+district-plenty = Достаток
+district-love = Любов
+power-peace = Наказ про переведення
+power-peace-text = Заплатити 1 волю. Обрати на полі будь-якого видимого поліцейського: Старший Брат приховано ставить його в один зі шпиталів.
+power-truth = Виправлений запис
+power-truth-text = Заплатити 2 волі. Обрати активну директиву й скинути її.
+power-plenty = Надлишки
+power-plenty-text = Заплатити 1 волю. Узяти 2 карти з однієї колоди на вибір.
+power-love = Тріщина в стіні
+power-love-text = Заплатити 2 волі. Авторитет падає на 1.
+
+## Клітинки
+
+cell-pe01 = Околиця аеродрому
+cell-pe02 = Казармена вулиця
+cell-pe03 = Міністерство миру
+cell-pe04 = Плац
+cell-pe05 = Воєнний музей
+cell-pe06 = Вирва від ракети
+cell-pe07 = Словникове бюро
+cell-pe08 = Площа Перемоги
+cell-pe09 = Сходи біля колони
+cell-pe10 = Зруйнована каплиця
+cell-pe11 = Збірні бараки
+cell-pe12 = Дорога конвоїв
+cell-pe13 = Збройовий завод
+cell-pe14 = Військовий комісаріат
+cell-pe15 = Північний міст
+cell-tr01 = Цех романних машин
+cell-tr02 = Пневмопасаж
+cell-tr03 = Міністерство правди
+cell-tr04 = Їдальня
+cell-tr05 = Будинок «Перемога»
+cell-tr06 = Коректорський провулок
+cell-tr07 = Відділ документації
+cell-tr08 = Зала ненависті
+cell-tr09 = Станція «Правда»
+cell-tr10 = Чорні сходи
+cell-tr11 = Завод телеекранів
+cell-tr12 = Ріг гучномовців
+cell-tr13 = Двір біля діри пам’яті
+cell-tr14 = Шпиталь Правди
+cell-tr15 = Східний віадук
+cell-pl01 = Станція «Західне депо»
+cell-pl02 = Городи
+cell-pl03 = Карткове бюро
+cell-pl04 = Ринок пролів
+cell-pl05 = Кафе «Під каштаном»
+cell-pl06 = Зала Антистатевої спілки
+cell-pl07 = Шпиталь Достатку
+cell-pl08 = Міністерство достатку
+cell-pl09 = Провулок біля пивниці
+cell-pl10 = ПРИХИСТОК
+cell-pl11 = Портові сходи
+cell-pl12 = Взуттєва фабрика
+cell-pl13 = Станція «Житниця»
+cell-pl14 = Завод джину
+cell-pl15 = Південний міст
+cell-lo01 = Поліцейська дільниця
+cell-lo02 = Дротяний лабіринт
+cell-lo03 = Провулок варти
+cell-lo04 = Склад варти
+cell-lo05 = Станція «Сади»
+cell-lo06 = Ряд лахмітників
+cell-lo07 = Підвальна вулиця
+cell-lo08 = Міністерство любові
+cell-lo09 = Кабінет Внутрішньої партії
+cell-lo10 = Партійні сади
+cell-lo11 = Набережна каналу
+cell-lo12 = В’ЯЗНИЦЯ
+cell-lo13 = Станція «Брама»
+cell-lo14 = Сталева брама
+cell-lo15 = Винний льох
+
+## Персонажі
+
+character-julia = Джулія
+character-julia-text = Працює в залі Антистатевої спілки. Їздить без квитка й уміє вислизнути із сутички.
+character-winston = Вінстон
+character-winston-text = Працює у відділі документації. Знаходить більше за інших і вміє повернути надію.
+character-obrien = О’Браєн
+character-obrien-text = Працює в кабінеті Внутрішньої партії. Дає іншим змогу діяти ще раз і вміє вдарити дужче.
+character-syme = Сайм
+character-syme-text = Працює в Словниковому бюро. Помічає поліцію поблизу й уміє скасувати директиву.
+
+## Здібності
+
+ability-fare-dodger = Безбілетниця
+ability-fare-dodger-text = Раз на раунд, у дії «Монорейка»: проїхати 1 станцію без квитка. Наступна станція — вже за квиток.
+ability-anti-sex-league-member = Учасниця антистатевої спілки
+ability-anti-sex-league-member-text = Раз на гру: Джулія виходить із сутички, перш ніж викладено карти. Решта учасників б’ються без неї.
+ability-office-clerk = Офісний клерк
+ability-office-clerk-text = Раз на раунд, у дії «Пошук»: узяти 2 карти замість 1.
+ability-hope-for-the-future = Надія на майбутнє
+ability-hope-for-the-future-text = Дія, раз на гру: Вінстон або опозиціонер на його чи сусідній клітинці отримує 2 волі. Огорожі не заважають.
+ability-charming-leader = Чарівний лідер
+ability-charming-leader-text = Дія, раз на раунд: інший гравець отримує 1 додаткову дію; той, хто закінчив хід, виконує її одразу.
+ability-fervent-party-man = Затятий прибічник партії
+ability-fervent-party-man-text = Раз на гру, коли в сутичці викладають карти: сила +2 у цій сутичці.
+ability-vigilance = Пильність
+ability-vigilance-text = Дія, раз на раунд: усі дізнаються, чи є на клітинках поруч із Саймом хоч один поліцейський, видимий або прихований.
+ability-educated-colleague = Освічений колега
+ability-educated-colleague-text = Дія, раз на гру: скинути без ефекту 1 активну або приховану директиву на вибір.
+
+## Слабкості
+
+weakness-careless = Необережність
+weakness-careless-text = За волі 2: Джулія не може робити обміну й підбадьорення, і обрати її для них теж не можна.
+weakness-worn-out = Виснаження
+weakness-worn-out-text = За волі 1: щонайбільше 1 дія «Рух» за хід.
+weakness-ulcer = Виразка
+weakness-ulcer-text = За волі 2: базова межа кожного руху — 1 клітинка.
+weakness-fear-of-rats = Страх перед щурами
+weakness-fear-of-rats-text = За волі 1: внесок Вінстона в силу на 2 менший, і помічником у сутичку він вступити не може.
+weakness-old-habits = Старі звички
+weakness-old-habits-text = За волі 2: О’Браєн не може бути «Чарівним лідером».
+weakness-double-game = Подвійна гра
+weakness-double-game-text = За волі 1: на початку ходу О’Браєна Старший Брат дивиться всю його руку.
+weakness-talks-too-much = Балакучість
+weakness-talks-too-much-text = За волі 2: наприкінці ходу Сайма Старший Брат дивиться 1 випадкову карту з його руки.
+weakness-unperson = Неособа
+weakness-unperson-text = За волі 1: Сайм не може робити пошуку.
+
+## Дії зламаних
+
+fallen-denounce = Донести
+fallen-denounce-text = Обрати опозиціонера в грі: Старший Брат, і лише він, дивиться 1 випадкову карту з його руки.
+fallen-volunteer = Ударна праця
+fallen-volunteer-text = Старший Брат отримує 1 ресурс, хай і понад свій максимум, але не понад 13.
+fallen-duty = Чергування біля телеекрана
+fallen-duty-text = Поставити 1 камеру із запасу на дозволену клітинку району, де була власна стартова локація.
+fallen-betray = Видати схованку
+fallen-betray-text = Обрати схованку: Старший Брат, і лише він, дивиться її карту. Схованка лишається на місці.
+
+## Директиви
+
+order-raid = Облава
+order-raid-text = Обрати 1 або 2 поліцейських. Перемістити кожного на 0–2 кроки, одного за одним; після кожного кроку можливі сутичка й зачистка.
+order-night-patrol = Нічний патруль
+order-night-patrol-text = Обрати 1 поліцейського й перемістити його на 1–3 кроки; після кожного кроку можливі сутичка й зачистка.
+order-house-search = Домашній обшук
+order-house-search-text = Обрати опозиціонера, який має карти в руці й не захищений від сутичок. Витягнути в нього 1 випадкову карту. Заборонений предмет відкрити й скинути: авторитет +1. Інакше подивитися карту й повернути. Нікого не заарештовують.
+order-telescreens = Встановлення телеекранів
+order-telescreens-text = Безкоштовно поставити 0–2 камери.
+order-cordon = Оточення
+order-cordon-text = Безкоштовно поставити 0–2 огорожі.
+order-poster-campaign = Плакатна кампанія
+order-poster-campaign-text = Безкоштовно наклеїти 1 плакат Старшого Брата.
+order-two-minutes-hate = Двохвилинка ненависті
+order-two-minutes-hate-text = Авторитет +1.
+order-ration-cut = Скорочення пайка
+order-ration-cut-text = Кожен опозиціонер, у якого в руці 4 карти або більше, скидає 1 з них горілиць; обирають усі одночасно.
+order-overfulfilled-plan = Перевиконання плану
+order-overfulfilled-plan-text = Максимум ресурсів +1, але не вище 13. Поточні ресурси не змінюються.
+order-new-department = Новий відділ
+order-new-department-text = Відкрити четверте місце для активних директив до кінця партії.
+order-vaporisation = Розпорошення
+order-vaporisation-text = Обрати союзника в грі й скинути його.
+order-sweep = Бригада зачистки
+order-sweep-text = Прибрати щось одне: антипартійний плакат; жетон чорного ринку; схованку, з картою якої роблять те саме, що під час зачистки. Поліцейські при цьому не стають видимими.
+order-denunciation = Анонімний донос
+order-denunciation-text = Обрати опозиціонера з картами в руці й подивитися всю його руку.
+order-reinforcements = Підкріплення
+order-reinforcements-text = Приховано поставити 1 нового поліцейського у шпиталь на вибір. У грі їх не більше 8.
+order-interrogation = Допит
+order-interrogation-text = Обрати опозиціонера, на якого чекає пропуск ходу: він втрачає 1 волю.
+order-room-101 = Кімната 101
+order-room-101-text = Обрати опозиціонера, на якого чекає пропуск ходу: він втрачає 2 волі.
+order-militia-call = Набір дружинників
+order-militia-call-text = Поставити 1 дружинника із запасу на дозволену клітинку або переставити туди того, що вже на полі.
+order-rewriting = Переписане минуле
+order-rewriting-text = Узяти в руку 1 карту зі скиду директив, але не «Переписане минуле».
+order-victory-bulletin = Зведення про перемогу
+order-victory-bulletin-text = Обрати подію в ряду й скинути її; решта не зсувається.
+order-curfew = Комендантська година
+order-curfew-text = Починаючи з другого руху за хід базова межа — 1 клітинка замість 2. Дві копії не додаються.
+order-wiretap = Прослуховування
+order-wiretap-text = Під час кожної перевірки камерою Старший Брат бачить до 4 випадкових карт замість 2.
+order-checkpoints = Перевірка на станціях
+order-checkpoints-text = На станціях не можна брати квитків. Їздити можна: з квитком на руках, завдяки здібності Джулії, за допомогою карт.
+order-informers = Мережа інформаторів
+order-informers-text = Кожну карту, взяту дією «Пошук», показують Старшому Братові, і лише йому. Дві копії не додаються.
+order-martial-law = Воєнний стан
+order-martial-law-text = Складність +2 у кожній сутичці.
+order-doublethink = Уроки дводумства
+order-doublethink-text = Кожна властивість району коштує на 1 волю більше.
+order-poster-quota = Плакатна норма
+order-poster-quota-text = Плакат коштує Старшому Братові на 1 ресурс менше, але не менше 1.
+order-junior-spies = Юні розвідники
+order-junior-spies-text = Після кожного обміну, що відбувся, Старшому Братові, і лише йому, показують усі карти підтримки, які змінили власника.
+order-ambush = Засідка
+order-ambush-text = Коли починається сутичка: привести в неї 1 поліцейського із сусідньої клітинки, хай і через огорожу. Він стає видимим і бере участь.
+order-double-agent = Подвійний агент
+order-double-agent-text = Коли в сутичці відкрито карти: обрати 1 відкриту карту підтримки. Її бонус і текст не рахуються, але використаною вона вважається.
+order-antique-trap = Пастка в крамниці
+order-antique-trap-text = Коли опозиціонер узяв карти за жетон чорного ринку: усі вони відкриваються і скидаються без ефекту. Авторитет +1, якщо серед них є заборонений предмет.
+order-sealed-street = Перекрита вулиця
+order-sealed-street-text = Коли опозиціонер оголосив крок руху: поставити 1 огорожу на його шляху. Крок не відбувся й не витрачений.
+order-show-trial = Показовий процес
+order-show-trial-text = Коли опозиціонера заарештовано: авторитет +2.
+order-broken-oath = Порушена клятва
+order-broken-oath-text = Коли опозиціонер оголосив карту чи союзника зі знаком особливої дії: ефекту немає, карта скидається. Дію витрачено.
+order-memory-hole = Діра пам’яті
+order-memory-hole-text = Коли опозиціонер оголосив, що забирає зі схованки: схованку прибирають, її карту відкривають і скидають. Авторитет +1, якщо це заборонений предмет, але не пастка; пастка не спрацьовує. Дію витрачено.
+order-glue-brigade = Бригада розклеювачів
+order-glue-brigade-text = Коли опозиціонер зірвав плакат дією «Вандалізм»: одразу наклеїти 1 плакат Старшого Брата на дозволеній клітинці без опозиціонерів.
+
+## Карти підтримки
+
+kind-baton = Кийок
+kind-baton-text = Сутичка: сила +3.
+kind-spanner = Гайковий ключ
+kind-spanner-text = Сутичка: сила +2.
+kind-pistol = Пістолет
+kind-pistol-text = Сутичка: сила +4.
+kind-smoke-pot = Димова шашка
+kind-smoke-pot-text = Сутичка: коли карту відкрито, ви виходите з неї на сусідню клітинку на вибір, де немає видимого поліцейського й куди не заважає пройти огорожа; якщо такої немає, лишаєтеся. Ні перевірки камерою, ні сутички там немає. Ваш рух закінчено.
+kind-diary = Щоденник
+kind-diary-text = Особлива дія: авторитет −1.
+kind-the-book = Книга
+kind-the-book-text = Особлива дія, у будь-якому районі, крім району своєї стартової локації: авторитет −2.
+kind-paperweight = Прес-пап’є з коралом
+kind-paperweight-text = Особлива дія: ви або опозиціонер на вашій клітинці отримує 1 волю.
+kind-leaflets = Листівки
+kind-leaflets-text = Особлива дія: наклеїти 1 антипартійний плакат на своїй клітинці.
+kind-paint = Банка фарби
+kind-paint-text = Особлива дія: наклеїти 1 антипартійний плакат на своїй або сусідній клітинці. Плакат Старшого Брата на ній спершу зривають.
+kind-real-coffee = Справжня кава
+kind-real-coffee-text = Свій хід, до дій або між ними: ваш наступний рух цього ходу довший на 2 клітинки.
+kind-rat-trap = Клітка зі щурами
+kind-rat-trap-text = Пастка у схованці: поліцейський, який її знайшов, приховано йде у шпиталь на вибір Старшого Брата. Авторитет −1.
+kind-bomb = Саморобна бомба
+kind-bomb-text = Пастка у схованці: поліцейський, який її знайшов, повертається в запас. Авторитет −1.
+kind-false-papers = Фальшиві папери
+kind-false-papers-text = Пастка у схованці: Старший Брат скидає з руки 2 випадкові директиви або всі, якщо їх менше.
+kind-docker = Докер-прол
+kind-docker-text = Союзник: сила +1 у кожній сутичці. Два докери додаються.
+kind-dealer = Антиквар
+kind-dealer-text = Союзник: за жетон чорного ринку ви берете 2 карти з однієї колоди замість 1.
+kind-parsons = Добродушний сусід
+kind-parsons-text = Союзник: камери вас не перевіряють.
+kind-old-prole = Старий прол
+kind-old-prole-text = Союзник: коли вас затримано й зараз буде обшук, його можна скинути: обшуку немає, ви йдете у свою стартову локацію.
+kind-courier = Кур’єр Братства
+kind-courier-text = Союзник: раз за свій хід, без дії, віддати 1 карту з руки опозиціонерові не далі ніж за 2 клітинки. Огорожі не заважають.
+kind-nurse = Доглядальниця з пролів
+kind-nurse-text = Союзник. Особлива дія: скинути її; ви або опозиціонер на вашій клітинці отримує 2 волі.
+kind-slingshot = Рогатка
+kind-slingshot-text = Грається з дією «Вандалізм»: розбити 1 камеру на сусідній клітинці, хай і за огорожею.
+kind-crowbar = Лом
+kind-crowbar-text = Сутичка: сила +2. Або у свій хід, без дії: прибрати 1 огорожу біля своєї клітинки.
+kind-sewer-map = Схема каналізації
+kind-sewer-map-text = Особлива дія: переставити свою фішку на іншу клітинку того самого району, але не у В’ЯЗНИЦЮ. Входите ви лише на неї.
+kind-forged-pass = Підроблена перепустка
+kind-forged-pass-text = На початку сутички: скиньте карту, і ви не берете в ній участі.
+kind-season-ticket = Проїзний
+kind-season-ticket-text = Свій хід, без дії, будь-де: узяти квитки до межі у 2.
+kind-minutes = Викрадений протокол
+kind-minutes-text = Особлива дія: подивитися руку директив Старшого Брата.
+kind-intercept = Перехоплена директива
+kind-intercept-text = Особлива дія: обрати на дошці 1 активну або приховану директиву. Її відкривають і скидають без ефекту.
+kind-patrol-rota = Графік патрулів
+kind-patrol-rota-text = Особлива дія: усі дізнаються, скільки поліцейських, видимих і прихованих разом, у кожному районі.
+kind-rumour = Обнадійлива чутка
+kind-rumour-text = Негайно: авторитет −1.
+kind-nosy-child = Допитлива дитина
+kind-nosy-child-text = Негайно: Старший Брат дивиться всю вашу руку.
+kind-parcel = Загублена посилка
+kind-parcel-text = Негайно: узяти 2 карти з тієї самої колоди.
+kind-stall-returns = Лоточник повернувся
+kind-stall-returns-text = Негайно: покласти 1 жетон чорного ринку на його клітинку на вибір, де немає ні жетона, ні опозиціонера, ні видимого поліцейського.
+kind-golden-country = Золота країна
+kind-golden-country-text = Негайно: опозиціонер із найменшою волею отримує 1 волю. За рівності обираєте ви.
+
+## Події
+
+news-hate-week = Тиждень ненависті
+news-hate-week-text = Складність +1 у кожній сутичці.
+news-prole-unrest = Заворушення пролів
+news-prole-unrest-text = У кожного опозиціонера, що бере участь у сутичці, сила +1.
+news-fog = Лондонський туман
+news-fog-text = Камери нікого не перевіряють.
+news-rocket-bombs = Ракетні удари
+news-rocket-bombs-text = Коли відкрито: у випадковому районі прибирають усі камери й усі огорожі, що хоч одним кінцем стоять у ньому.
+news-power-cut = Вимкнення електрики
+news-power-cut-text = Їздити монорейкою не можна. Брати квитки можна.
+news-free-travel = День безкоштовного проїзду
+news-free-travel-text = Коли відкрито: кожен опозиціонер бере 1 квиток, якщо не перевищить межі у 2.
+news-shortages = Порожні прилавки
+news-shortages-text = Кожен опозиціонер може зробити щонайбільше 1 дію «Пошук» за хід.
+news-market-day = Базарний день
+news-market-day-text = Коли відкрито: на кожну порожню клітинку чорного ринку, де немає ні опозиціонера, ні видимого поліцейського, кладуть жетон.
+news-demonstration = Демонстрація
+news-demonstration-text = Коли відкрито: на випадковій станції збирається натовп, і сутички там неможливі. Він розходиться разом із цією подією.
+news-war-bulletin = Воєнне зведення
+news-war-bulletin-text = Відновлюючи ресурси, Старший Брат отримує на 1 більше, але не більше 13.
+news-scarcity = Економія електрики
+news-scarcity-text = Відновлюючи ресурси, Старший Брат отримує на 2 менше.
+news-party-purge = Партійна чистка
+news-party-purge-text = Одноразові директиви коштують на 1 ресурс більше.
+news-spies-parade = Парад юних розвідників
+news-spies-parade-text = Коли відкрито: Старший Брат ставить усіх дружинників із запасу на дозволені клітинки. Вони йдуть разом із цією подією, хоч де б тоді стояли.
+news-amnesty = Амністія
+news-amnesty-text = Коли відкрито: нікому більше не треба пропускати хід. Ув’язнені лишаються у В’ЯЗНИЦІ.
+news-inspection = Загальна перевірка
+news-inspection-text = Під час кожної перевірки камерою Старший Брат бачить на 1 карту більше.
+news-heat-wave = Спека
+news-heat-wave-text = Кожен поліцейський робить щонайбільше 1 платний крок за фазу замість 2.
+news-eurasia-victory = Перемога над Євразією
+news-eurasia-victory-text = Плакат коштує Старшому Братові 3 ресурси замість 4.
+news-anniversary = Річниця партії
+news-anniversary-text = Щоб наприкінці раунду підняти авторитет, вистачає 3 плакатів Старшого Брата.
+news-brotherhood = Звістка від Братства
+news-brotherhood-text = Хто переміг поліцію в сутичці, отримує обидві нагороди: авторитет −1 і воля +1 одному учасникові.
+news-influenza = Грип
+news-influenza-text = Опозиціонери не можуть отримувати волю.
+
+## Особисті цілі
+
+goal-blinder = Осліпити телеекрани
+goal-blinder-text = Ви розбиваєте камеру: 3 жетони. Бонус: дією «Вандалізм» можна бити камери на сусідніх клітинках, хай і за огорожею.
+goal-tearer = Голі стіни
+goal-tearer-text = Ви зриваєте плакат Старшого Брата: 3 жетони. Бонус: за кожен зірваний плакат візьміть 1 карту з будь-якої колоди.
+goal-breaker = Відкриті вулиці
+goal-breaker-text = Ви розбираєте огорожу дією «Вандалізм»: 2 жетони. Бонус: раз за свій хід можна розібрати огорожу біля своєї клітинки, не витрачаючи дії.
+goal-fighter = Перша кров
+goal-fighter-text = Ви на боці переможців у сутичці: 2 жетони. Бонус: сила +1 у кожній сутичці.
+goal-comrade = Пліч-о-пліч
+goal-comrade-text = Ви вступаєте в сутичку помічником: 2 жетони. Бонус: сила +2, коли ви помічник.
+goal-seeker = Чотири райони
+goal-seeker-text = Ви робите пошук у районі, який ще не приніс жетона: 3 жетони. Бонус: ваш пошук може брати карту з будь-якої колоди.
+goal-traveller = Непосида
+goal-traveller-text = Ви їдете монорейкою: 4 жетони. Бонус: один квиток везе вас 1 або 2 станції.
+goal-trader = Надійні руки
+goal-trader-text = Ви завершуєте запропонований вами обмін хоча б з однією картою підтримки: 3 жетони. Бонус: ваш обмін сягає сусідніх клітинок, хай і через огорожу.
+goal-stasher = Тайники
+goal-stasher-text = Ви влаштовуєте схованку: 3 жетони. Бонус: раз за свій хід влаштувати схованку або забрати з неї не коштує дії.
+goal-customer = Постійний покупець
+goal-customer-text = Ви використовуєте жетон чорного ринку: 2 жетони. Бонус: кожен використаний вами жетон дає вам ще й 1 волю.
+goal-agitator = Агітатор
+goal-agitator-text = Ви клеїте антипартійний плакат: 2 жетони. Бонус: за кожен наклеєний візьміть 1 карту з будь-якої колоди.
+goal-martyr = Незламний
+goal-martyr-text = Вас затримано: 2 жетони. Бонус: за першого затримання в кожному раунді ви не втрачаєте волі.
+goal-pilgrim = У череві звіра
+goal-pilgrim-text = Ви закінчуєте хід у міністерстві, яке ще не принесло жетона: 2 жетони. Бонус: раз на раунд властивість району коштує вам на 1 волю менше.
+goal-evader = Під поглядом
+goal-evader-text = Ви закінчуєте хід на клітинці з камерою: 3 жетони. Бонус: камери вас не перевіряють.
+goal-organiser = Організатор осередку
+goal-organiser-text = Ви робите підбадьорення: 3 жетони. Бонус: ваше підбадьорення дає 2 клітинки замість 1.
+
+## Колоди
+
+deck-a = Колода A
+deck-b = Колода B
+
+## Фази
+
+phase-setup = Підготовка
+phase-setup-text = Опозиціонери обирають персонажів, потім Старший Брат ховає перших поліцейських у міністерствах.
+phase-opposition = Фаза опозиції
+phase-opposition-text = Опозиціонери ходять у порядку, який задав голова осередку; за хід у кожного до 2 дій.
+phase-big-brother = Фаза Старшого Брата
+phase-big-brother-text = Старший Брат відновлює ресурси, грає директиви, зміцнює режим і переміщує поліцію думок.
+phase-events = Фаза подій
+phase-events-text = Події в ряду зсуваються, відкривається нова.
+phase-end-of-round = Кінець раунду
+phase-end-of-round-text = Рахують плакати, перевіряють, чи не закінчено партію, і змінюється голова осередку.
+
+## Налаштування
+
+option-numbers = Числа
+option-numbers-text = Ціни, межі та інші числа, від яких залежить, чи рівні сторони.
+option-numbers-tuned = Урівноважені
+option-numbers-tuned-text = Вивірені багатьма партіями.
+option-numbers-spec = За книгою правил
+option-numbers-spec-text = Як у книзі правил і на картах.
+option-authority = Авторитет на початку
+option-authority-text = Фора: що він нижчий, то легше опозиції, що вищий, то легше Старшому Братові.
+option-round_limit = Останній раунд
+option-round_limit-text = Якщо наприкінці цього раунду в грі лишився хоч один опозиціонер, перемагає опозиція.
+option-opposition_channel = Закритий канал опозиції
+option-opposition_channel-text = Опозиціонери мають чат, якого Старший Брат не читає.
+option-standing_orders = Постійні накази
+option-standing_orders-text = Старший Брат заздалегідь вирішує, які приховані поліцейські йдуть у бій і які приховані директиви спрацьовують; стіл на нього не чекає.
+option-characters = Персонажі
+option-characters-text = Як опозиціонери отримують персонажів.
+option-characters-choose = На вибір
+option-characters-deal = Випадково
+
+## Кінець гри
+
+win-big-brother = Переміг Старший Брат
+win-big-brother-story =
+    Телеекрани читають добрі новини, і ніхто вже не пам’ятає, що бували інші. У кафе хтось виводить пальцем суму на
+    запорошеному столі, зводить очі на величезне обличчя на стіні — і більше його не боїться.
+win-opposition = Перемогла опозиція
+win-opposition-story =
+    Якось уранці гучномовці тріщать і мовчать. Люди зупиняються посеред вулиці й чекають голосу, а потім одне за одним
+    починають говорити самі. На стіні відклеївся ріг плаката, і вітер лопотить ним, наче прапором.
+
+cause-authority-full = Авторитет досяг 20.
+cause-all-broken = Не лишилося нікого з власною волею.
+cause-authority-gone = Авторитет упав до 0.
+cause-deck-empty = У Старшого Брата скінчилися директиви.
+cause-rounds-over = Останній раунд закінчено, а хтось іще має волю.
+
+## Що відбувається
+
+log-round-begins = Раунд { $round }
+log-phase-begins = { $phase }
+log-authority = Авторитет: { $now }
+log-gains-will = { $player } — воля зростає: { $now }
+log-loses-will = { $player } — воля падає: { $now }
+log-falls = { $player } більше не опирається: волю зламано
+log-takes-tickets = { $player } бере квитки: { $number }
+log-game-ends = Гру закінчено
+log-draws =
+    { $card ->
+        [unknown] { $player } тягне карту ({ $deck })
+       *[other] { $player } тягне карту «{ $card }» ({ $deck })
+    }
+log-draws-immediate = { $player } відкриває «{ $card }»: це стається одразу
+log-deck-remade = Скид стає новою колодою. { $deck }
+log-looks-at =
+    { $card ->
+        [unknown] Старший Брат дивиться карту гравця { $player }
+       *[other] Старший Брат бачить карту гравця { $player }: «{ $card }»
+    }
+log-uses-market = { $player } на чорному ринку: { $cell }
+log-market-opens = Відкрилася точка чорного ринку: { $cell }
+log-market-closed = Точку чорного ринку закрито: { $cell }
+log-plays = { $player } грає карту «{ $card }»
+log-ally-leaves = { $player } втрачає союзника: «{ $card }»
+log-fence-removed = Огорожу розібрано: { $cell } — { $other }
+log-gives = { $player } передає карту кур’єром. Отримувач: { $other }
+log-receives = { $player } отримує карту «{ $card }»
+log-antiposter = { $player } клеїть антипартійний плакат: { $cell }
+log-antiposter-removed = Антипартійний плакат знято: { $cell }
+log-poster-torn = { $player } зриває плакат: { $cell }
+log-arrives = { $player } вибирається назовні: { $cell }
+log-reads-minutes =
+    { $directives ->
+        [unknown] { $player } читає директиви Старшого Брата
+       *[other] { $player } читає протокол: { $directives }
+    }
+log-police-counted = { $district }: поліцейських — { $number }
+log-gains-token = { $player } отримує жетон цілі: { $now }
+log-completes-goal = { $player } досягає цілі «{ $goal }»
+log-clash-begins = Сутичка: { $cell }. Поліцейських — { $policemen }, проти них { $players }
+log-leaves-clash = { $player } виходить із сутички
+log-league-member = { $player } показує пояс Антистатевої спілки
+log-helps = { $player } приходить на допомогу
+log-lays-directives = Директив викладено долілиць: { $number }
+log-lays = { $player } викладає: { $cards }
+log-reveals-directives = Старший Брат відкриває: { $directives }
+log-slips-away = { $player } зникає в диму: { $cell }
+log-strength = { $player }: сила { $share }
+log-compares = Сила { $strength } проти складності { $difficulty }
+log-clash-won = Опозиція перемагає в сутичці
+log-clash-drawn = Нічия: поліція відступає
+log-clash-lost = Старший Брат перемагає в сутичці
+log-clash-without-winner = Битися більше немає з ким
+log-police-to-hospital = Поліцейських забрали до шпиталю: { $number }
+log-detained = Затримання: { $player }
+log-unbroken = { $player } не втрачає волі
+log-search-prevented = { $player } уникає обшуку: провину бере Старий прол
+log-nothing-found = Обшук: { $player }. Нічого не знайдено
+log-forbidden-found = Обшук: { $player }. Знайдено: «{ $card }»
+log-sent-home = { $player } — знову на стартовій локації
+log-arrested = Арешт: { $player }
+log-dealt-goal =
+    { $goal ->
+        [unknown] { $player } отримує особисту ціль
+       *[other] { $player } отримує ціль «{ $goal }»
+    }
+log-becomes = { $player } — це { $character }
+log-dealt-support =
+    { $card ->
+        [unknown] { $player } отримує карту
+       *[other] { $player } отримує карту «{ $card }»
+    }
+log-gives-back = { $player } повертає «{ $card }» і бере іншу карту
+log-deploys = Поліцейських біля міністерств: { $number }
+log-in-order = Хід { $place }: { $player }
+log-turn-begins = Ходить { $player }
+log-turn-skipped = { $player } пропускає хід
+log-turn-ends = { $player } закінчує хід
+log-counts-posters = Плакатів на стінах: { $posters }, антипартійних: { $antiposters }
+log-steps = { $player } йде далі: { $cell }
+log-militia-stops = Дружинник зупиняє: { $player }
+log-camera-checks = { $player } перед камерою: { $cell }
+log-inspires = { $player } підбадьорює. { $other }: клітинок — { $cells }
+log-rides = { $player } їде: { $cell }, квитків — { $tickets }
+log-searches = { $player } обшукує місце ({ $deck })
+log-proposes = { $player } пропонує обмін. Кому: { $other }
+log-trade-fails = { $player } і { $other }: обмін не відбувся
+log-swaps = Обмін: { $player } віддає карт { $given }, квитків { $tickets }; { $other } — карт { $returned }, квитків { $tickets_back }
+log-gets = { $player } отримує: { $cards }
+log-breaks-camera = { $player } розбиває камеру: { $cell }
+log-places-stash =
+    { $card ->
+        [unknown] { $player } щось ховає: { $token }, { $cell }
+       *[other] { $player } ховає «{ $card }»: { $token }, { $cell }
+    }
+log-takes-stash =
+    { $card ->
+        [unknown] { $player } забирає сховане: { $token }
+       *[other] { $player } забирає «{ $card }»: { $token }
+    }
+log-uses-power = { $player } застосовує властивість району: { $district }
+log-transferred = Поліцейського переведено: { $cell }
+log-charms = { $player } захоплює за собою. { $other }: ще одна дія
+log-vigilance = Чи є поліція поруч? { $player }: { $answer ->
+        [none] ні.
+       *[yes] так.
+    }
+log-hope = { $player } дає надію. { $other } бадьоріє
+log-colleague = { $player } прибирає директиву
+log-restores = Ресурси: { $resources }
+log-draws-directive =
+    { $directive ->
+        [unknown] Старший Брат бере директиву
+       *[other] Взято директиву «{ $directive }»
+    }
+log-spends = Старший Брат витрачає { $price }: ресурсів { $left }
+log-plays-directive = Директива: «{ $directive }»
+log-lays-hidden =
+    { $directive ->
+        [unknown] Викладено приховану директиву: { $slot }
+       *[other] Викладено приховану директиву «{ $directive }»: { $slot }
+    }
+log-triggers = Прихована директива: «{ $directive }»!
+log-directive-leaves = Більше не діє: «{ $directive }»
+log-loses-directive = Старший Брат втрачає директиву «{ $directive }»
+log-rewrites = Повернено в руку: «{ $directive }»
+log-maximum-rises = Максимум ресурсів: { $now }
+log-slot-opens = Відкрито четверту комірку активних директив
+log-singled-out = Старший Брат обирає: { $player }
+log-gives-up = { $player } скидає «{ $card }»
+log-lost-to-trap = { $player } втрачає все куплене: { $cards }
+log-double-agent = { $player } — жертва подвійного агента: { $cards } не рахується
+log-ambushes = Ще один поліцейський вступає в сутичку: { $cell }
+log-camera-placed = Встановлено камеру: { $cell }
+log-fence-placed = Поставлено огорожу: { $cell } — { $other }
+log-poster-placed = Повішено плакат: { $cell }
+log-hires =
+    { $cell ->
+        [unknown] Найнято поліцейського
+       *[other] Найнято поліцейського: { $cell }
+    }
+log-police-steps = Поліцейський іде: { $start } → { $to }
+log-figure-leaves = Поліцейський зникає з очей: { $cell }
+log-stash-opened = Схованку розкрито, { $stash }: «{ $card }»
+log-policeman-lost = Поліцейський вибув
+log-militia-posted = Пост дружинника: { $cell }
+log-militia-leaves = Дружинник іде геть: { $cell }
+log-denounces = { $player } доносить. На кого: { $other }
+log-volunteers = { $player } працює ударно: ресурсів { $resources }
+log-stands-watch = { $player } чергує біля телеекрана
+log-betrays =
+    { $card ->
+        [unknown] { $player } видає схованку: { $stash }
+       *[other] { $player } видає: { $stash } — «{ $card }»
+    }
+log-news = Подія: «{ $news }»
+log-news-ends = Скінчилося: «{ $news }»
+log-events-shuffled = Події перетасовано знову
+log-rockets-fall = Ракети падають на район: { $district }
+log-crowd-gathers = Збирається натовп: { $cell }
+log-pardoned = Амністія: { $player }
+
+## Запитання
+
+ask-choose-character = Хто ви?
+ask-choose-character-hint = У кожного є своє робоче місце, де він у безпеці, дві здібності й дві слабкості.
+ask-deploy = Поставте поліцейського біля міністерства
+ask-deploy-hint = Інші не бачать, де він стоїть; можна ставити кількох разом.
+ask-set-order = Хто ходить наступним?
+ask-set-order-hint = Голова осередку визначає порядок раунду після спільного обговорення.
+ask-act = Оберіть дію
+ask-act-hint = Дві дії за хід; карти й союзники без позначки особливої дії — безкоштовно.
+ask-take-step = Куди йдемо?
+ask-take-step-hint = Після кожного кроку вирішуєте знову; один раз рух можна розбити іншою дією.
+ask-ride = Взяти квиток чи їхати?
+ask-ride-hint = Один квиток за кожну станцію кільцем у будь-який бік.
+ask-choose-cell = Оберіть місце
+ask-choose-cell-hint = Підсвічено можливі місця.
+ask-choose-seat = Оберіть гравця
+ask-choose-seat-hint = Запропоновано лише тих, кого це може стосуватися.
+ask-choose-deck = Яка колода?
+ask-choose-deck-hint = В обох — карти тих самих видів.
+ask-choose-number = Одну карту чи дві?
+ask-choose-number-hint = Офісний клерк бере дві один раз за раунд.
+ask-choose-card = Оберіть карту
+ask-choose-card-hint = Карти з однією назвою однакові.
+ask-choose-directive = Оберіть директиву
+ask-choose-directive-hint = Активні — за назвою, приховані — за коміркою.
+ask-choose-event = Оберіть подію
+ask-choose-event-hint = Вона йде з ряду, інші не зсуваються.
+ask-choose-stash = Оберіть схованку
+ask-choose-stash-hint = На мапі їх не більше чотирьох.
+ask-trade = Зберіть свою частину обміну
+ask-trade-hint = Бачите лише ви вдвох; одна зі сторін може бути порожньою, але не обидві.
+ask-confirm-trade = Згода?
+ask-confirm-trade-hint = Після підтвердження карти одразу змінюють власників.
+ask-step-forward = Скільки поліцейських вийде?
+ask-step-forward-hint = Пас — і ніхто не дізнається, що тут хтось був.
+ask-attack = Що робить поліцейський?
+ask-attack-hint = Один раз можна напасти й можна зачистити клітинку; зачистка робить його видимим.
+ask-name-hidden = Оберіть поліцейського
+ask-name-hidden-hint = Інші не дізнаються, хто це.
+ask-leave-clash = Вийти із сутички?
+ask-leave-clash-hint = Хто вийшов, лишається на клітинці: ні перемоги, ні втрат.
+ask-join-clash = Прийти на допомогу?
+ask-join-clash-hint = Ви переходите туди й ділите наслідок.
+ask-lay-directive = Викладіть директиву
+ask-lay-directive-hint = По одній на поліцейського; рахується число в кутку карти.
+ask-lay-support = Викладіть карту або нічого
+ask-lay-support-hint = Заборонена карта в разі поразки піднімає авторитет.
+ask-reward = Оберіть нагороду
+ask-reward-hint = Авторитет −1 або +1 воля одному з учасників.
+ask-use-old-prole = Старий прол візьме провину на себе?
+ask-use-old-prole-hint = Його скидають, а вас не обшукують.
+ask-upkeep = Оплатіть директиву або скиньте
+ask-upkeep-hint = Кожна активна директива має утримання; у раунд викладання — безкоштовно.
+ask-command = Фаза Старшого Брата
+ask-command-hint = Будь-що й у будь-якому порядку, поки вистачає ресурсів.
+ask-trigger = Застосувати приховану директиву?
+ask-trigger-hint = Це безкоштовно; пас лишає її прихованою.
+ask-fallen = Що зробить зламаний?
+ask-fallen-hint = Одна справа за раунд для Старшого Брата або нічого.
+
+## Відповіді
+
+do-pass = Пас
+do-choose-character-be = { $object }
+do-deploy-at = { $object }
+do-set-order-next = { $object }
+do-act-move = Рух
+do-act-monorail = Монорейка
+do-act-inspire = Підбадьорити: { $object }
+do-act-search = Пошук
+do-act-place-stash = Влаштувати схованку
+do-act-take-stash = Забрати зі схованки
+do-act-power = Властивість району
+do-act-card = Особлива дія: { $object }
+do-act-exchange = Обмін
+do-act-charm = Ще одна дія: { $object }
+do-act-vigilance = Пильність
+do-act-hope = Надія: { $object }
+do-act-colleague = Прибрати директиву
+do-act-break-camera = Розбити камеру
+do-act-dismantle-fence = Розібрати огорожу
+do-act-tear-poster = Зірвати плакат
+do-act-play = Зіграти: { $object }
+do-act-courier = Послати кур’єра
+do-act-free-dismantle = Розібрати огорожу (безкоштовно)
+do-act-free-place-stash = Влаштувати схованку (безкоштовно)
+do-act-free-take-stash = Забрати зі схованки (безкоштовно)
+do-take-step-play = Зіграти: { $object }
+do-take-step-courier = Послати кур’єра
+do-take-step-free-dismantle = Розібрати огорожу (безкоштовно)
+do-take-step-free-place-stash = Влаштувати схованку (безкоштовно)
+do-take-step-free-take-stash = Забрати зі схованки (безкоштовно)
+do-act-end = Закінчити
+do-take-step-to = { $object }
+do-take-step-stop = Зупинитися
+do-take-step-cut = Перерватися на іншу дію
+do-ride-take-ticket = Взяти квиток
+do-ride-to = Їхати: { $object }
+do-ride-stay = Не їхати
+do-choose-cell-choose = { $object }
+do-choose-seat-choose = { $object }
+do-choose-deck-from = { $object }
+do-choose-card-choose = { $object }
+do-choose-directive-active = { $object }
+do-choose-directive-hidden = { $object }
+do-choose-directive-discarded = { $object }
+do-choose-event-choose = { $object }
+do-choose-stash-choose = { $object }
+do-name-hidden-choose = { $object }
+do-trigger-fire = { $object }
+do-choose-number-one = Одну карту
+do-choose-number-two = Дві карти
+do-trade-with = Мінятися: { $object }
+do-trade-add = Додати: { $object }
+do-trade-add-ticket = Додати квиток
+do-trade-done = Це все
+do-trade-decline = Відмовитися
+do-confirm-trade-confirm = Згода
+do-confirm-trade-withdraw = Скасувати
+do-step-forward-reveal = Виходять: { $object }
+do-attack-attack = Напасти
+do-attack-clean-stash = Зачистити: { $object }
+do-attack-clean-market = Закрити ринок
+do-attack-clean-poster = Зняти плакат
+do-attack-done = Далі
+do-name-hidden-done = Більше нікого
+do-leave-clash-forged-pass = Показати підроблену перепустку
+do-leave-clash-league-member = Показати пояс спілки
+do-join-clash-join = Допомогти
+do-lay-directive-lay = { $object }
+do-lay-support-lay = Викласти: { $object }
+do-lay-support-lay-fervent = { $object } і Затятий прибічник партії
+do-lay-support-nothing = Нічого не викладати
+do-lay-support-fervent = Лише Затятий прибічник партії
+do-reward-authority = Авторитет −1
+do-reward-will = Воля +1: { $object }
+do-use-old-prole-discard = Скинути Старого прола
+do-upkeep-pay = Оплатити: { $object }
+do-upkeep-drop = Скинути: { $object }
+do-command-play = Директива: { $object }
+do-command-camera = Камера
+do-command-fence = Огорожа
+do-command-poster = Плакат
+do-command-hire = Найняти поліцейського
+do-command-step = Крок: { $object }
+do-command-drop = Скинути: { $object }
+do-command-drop-hidden = Скинути приховану директиву: { $object }
+do-command-end = Закінчити фазу
+do-fallen-denounce = Донести: { $object }
+do-fallen-volunteer = Ударна праця
+do-fallen-duty = Чергування біля телеекрана
+do-fallen-betray = Видати: { $object }
+
+## Місця й числа
+
+policeman-hidden-1 = Прихований поліцейський 1
+policeman-hidden-2 = Прихований поліцейський 2
+policeman-hidden-3 = Прихований поліцейський 3
+policeman-hidden-4 = Прихований поліцейський 4
+policeman-hidden-5 = Прихований поліцейський 5
+policeman-hidden-6 = Прихований поліцейський 6
+policeman-hidden-7 = Прихований поліцейський 7
+policeman-hidden-8 = Прихований поліцейський 8
+policeman-figure-1 = Видимий поліцейський 1
+policeman-figure-2 = Видимий поліцейський 2
+policeman-figure-3 = Видимий поліцейський 3
+policeman-figure-4 = Видимий поліцейський 4
+policeman-figure-5 = Видимий поліцейський 5
+policeman-figure-6 = Видимий поліцейський 6
+policeman-figure-7 = Видимий поліцейський 7
+policeman-figure-8 = Видимий поліцейський 8
+stash-token-stash-1 = схованка 1
+stash-token-stash-2 = схованка 2
+stash-token-stash-3 = схованка 3
+stash-token-stash-4 = схованка 4
+hidden-slot-slot-1 = прихована комірка 1
+hidden-slot-slot-2 = прихована комірка 2
+hidden-slot-slot-3 = прихована комірка 3
+how-many-one = 1
+how-many-two = 2
+how-many-three = 3
+how-many-four = 4
+how-many-five = 5
+how-many-six = 6
+how-many-seven = 7
+how-many-eight = 8

@@ -1,0 +1,25 @@
+"""Big Brother's phase, as his tests begin it: resources restored, nothing drawn unless a deck is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.bigbrother.table import BB, Table
+
+
+def office(**position: Any) -> Table:
+    """Return a table at Big Brother's first decision, with an empty deck and the numbers of the specification."""
+    table = Table(**{"phase": "big-brother", "directive_deck": "", "options": {"numbers": "spec"}} | position)
+    assert table.phase == "big-brother"
+    return table
+
+
+def told(table: Table, code: str) -> dict[str, Any]:
+    """Return the arguments of the one event of this code."""
+    (found,) = table.args(code)
+    return found
+
+
+def orders(table: Table) -> set[str]:
+    """Return the directives that can be played."""
+    return table.offers(BB, "play")

@@ -1,0 +1,300 @@
+"""A table of 1984 in any position, for tests that read like a turn: everything is said by name.
+
+    table = Table(hand={J: "baton diary"}, at={J: "pl11"}, hidden="pl12", cameras="pl12")
+    table.play(J, "move", "to:pl12")
+    table.passes(BB)
+
+Unless said otherwise four oppositionists sit there in the order Julia, Winston, O'Brien, Syme (`J`, `W`, `O`, `S`),
+pawns on their start locations, hands and Big Brother's hand empty, no policemen, no goals, no events, and the first of
+them has just begun his turn of round 1. Names may be given as one text ("baton spanner") or as any list of texts;
+copies are named as often as they are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from fogtable.core.cards import NONE
+from fogtable.core.choice import PASS
+from fogtable.core.events import told
+from fogtable.core.laws import broken_laws
+from fogtable.core.match import Match, Refused
+from fogtable.core.state import PER_SEAT
+from fogtable.core.view import own_part, public_part
+from fogtable.core.visibility import OPEN, SPECTATOR
+from fogtable.games.bigbrother import GAME
+from fogtable.games.bigbrother.chart import fenced
+from fogtable.games.bigbrother.components import (
+    NEAR,
+    Cell,
+    Directive,
+    Figure,
+    HiddenSlot,
+    Immediate,
+    News,
+    Phase,
+    StashToken,
+    Support,
+)
+from fogtable.games.bigbrother.setup import Options
+from tests.games.bigbrother.setting import BB, P1, P2, P3, P4, Names, Setting, names_of
+
+J, W, O, S = P1, P2, P3, P4  # noqa: E741
+
+
+class Table(Setting):
+    """One match, guarded: each write of the rules is checked against the declared bounds.
+
+    Args:
+        players: Big Brother and the opposition: 3 to 5.
+        characters: those of the opposition, in the order of the seats.
+        order: the order of turns of this round, seats; as they sit if not said; `None`: not set yet.
+        phase: ``opposition``, ``big-brother``, ``events`` or ``end-of-round``.
+        turn: whose turn it is in the Opposition phase, all before him have had theirs; empty: the next one begins.
+        seed: of the luck that is not said.
+        luck: what comes next, in order: ``[("look", "baton"), ("draw-directive", "raid")]``; see also :meth:`draws`.
+        options: options of the game.
+        position: fields of the state by name. ``hand``, ``allies``, ``laid``, ``shown`` (of the hand): by seat;
+            ``stash={"stash-1": ("pe01", "diary", J)}``: cell, card, who knows it; ``decks=(2, 3)``: sizes of the decks,
+            the rest is discarded; ``pile={"a": "diary rumour"}``: a deck that was made anew; ``goal``, ``goal_done``:
+            the goal by seat; ``row="fog - hate-week"``; ``hidden_orders={"slot-1": "ambush"}``; ``directive_deck``:
+            named, the rest is discarded; ``hidden="pe03 pe03"``, ``figures="pe08"``: cells of policemen;
+            ``fences="pe01-pe02"``. All others are fields: numbers, flags, names, rows by seat, member or number.
+    """
+
+    def __init__(
+        self,
+        players: int = 5,
+        characters: Names = "julia winston obrien syme",
+        order: Names | None = "",
+        phase: str = "opposition",
+        turn: str = P1,
+        seed: int = 1,
+        luck: Iterable[tuple[str, str | int]] = (),
+        options: dict[str, Any] | None = None,
+        **position: Any,
+    ) -> None:
+        self._open(Match(GAME, players, Options(**(options or {})), seed, guarded=True))
+        self._set_up(characters, order, phase, turn, position)
+        self.say(luck)
+        self.match.restart()
+        self.check()
+
+    @classmethod
+    def fresh(
+        cls, players: int = 5, seed: int = 1, luck: Iterable[tuple[str, str | int]] = (), **options: Any
+    ) -> Table:
+        """Return a table as the set-up leaves it, nothing overwritten."""
+        made = cls.__new__(cls)
+        said: dict[str, list[int]] = {}
+        for source, outcome in luck:
+            said.setdefault(source, []).append(GAME.luck.sources[source].parse(outcome))
+        made._open(Match(GAME, players, Options(**options), seed, said, guarded=True))
+        made.check()
+        return made
+
+    def _open(self, match: Match) -> None:
+        self.match = match
+        self.state: Any = match.state
+        self.seats = match.names
+
+    # -- luck ----------------------------------------------------------------------------------------------------------
+
+    def say(self, luck: Iterable[tuple[str, str | int]]) -> None:
+        """Say what comes next from the named sources of chance."""
+        for source, outcome in luck:
+            self.state.chance.said.setdefault(source, []).append(GAME.luck.sources[source].parse(outcome))
+
+    def draws(self, *kinds: str) -> None:
+        """Say which support cards come next from the decks, as long as these were not made anew."""
+        immediate = len(self.state.pool_now)
+        for kind in kinds:
+            if kind in Support.names:
+                if immediate:
+                    self.say([("top-card", immediate + 1)])
+                self.say([("draw", kind)])
+            else:
+                self.say([("top-card", 1), ("draw-immediate", kind)])
+                immediate -= 1
+
+    # -- the turn ------------------------------------------------------------------------------------------------------
+
+    def play(self, seat: str, *meanings: str) -> None:
+        """Give answers of one seat, one after another."""
+        for meaning in meanings:
+            self.match.play(self.seat(seat), meaning)
+            self.check()
+
+    def passes(self, *seats: str) -> None:
+        """Let these seats pass, or all who are asked and may pass (at least one)."""
+        able = [self.seat(s) for s in seats] or [p for p in self.state.seats if "pass" in self.match.offered(p)]
+        assert able, f"nobody may pass; awaited: {self.awaited()}"
+        for p in able:
+            self.match.answer(p, PASS)
+            self.check()
+
+    def walk(self, seat: str, *cells: str) -> None:
+        """Take a Move action along these cells; answers of others are up to the test."""
+        self.play(seat, "move", *[f"to:{cell}" for cell in cells])
+
+    def awaited(self) -> set[str]:
+        """Return the seats without whose answer the game cannot go on."""
+        return {self.seats[p] for p in self.match.awaited()}
+
+    def asked(self, seat: str) -> str | None:
+        """Return the code of the question that a seat may answer now."""
+        asked = self.match.question(self.seat(seat))
+        return None if asked is None else asked[0].code()
+
+    def offered(self, seat: str) -> set[str]:
+        """Return all answers that a seat may give now."""
+        return set(self.match.offered(self.seat(seat)))
+
+    def offers(self, seat: str, verb: str) -> set[str]:
+        """Return the objects that a verb is offered with; of a verb said alone its own name."""
+        found = [meaning.partition(":") for meaning in self.offered(seat)]
+        return {obj or name for name, _, obj in found if name == verb}
+
+    def refuses(self, seat: str, *meanings: str) -> None:
+        """Make sure that each of these answers is refused."""
+        for meaning in meanings:
+            before = self.state.snapshot(), len(self.match.answers)
+            with pytest.raises(Refused):
+                self.match.play(self.seat(seat), meaning)
+            assert (self.state.snapshot(), len(self.match.answers)) == before
+
+    # -- what lies where, by names -------------------------------------------------------------------------------------
+
+    def at(self, seat: str) -> str:
+        """Return the cell of a pawn."""
+        return Cell.name(self.state.at[self.seat(seat)])
+
+    def will(self, seat: str) -> int:
+        return int(self.state.will[self.seat(seat)])
+
+    def hand(self, seat: str) -> list[str]:
+        """Return the kinds of the cards in hand, sorted."""
+        return sorted(names_of(Support, self.state.hand[self.seat(seat)]))
+
+    def shown(self, seat: str) -> list[str]:
+        """Return the cards of a hand that Big Brother has seen there, sorted."""
+        return sorted(names_of(Support, self.state.shown[self.seat(seat)]))
+
+    def allies(self, seat: str) -> list[str]:
+        return sorted(names_of(Support, self.state.allies[self.seat(seat)]))
+
+    def of(self, field: str, seat: str) -> Any:
+        """Return a number or flag of a seat: ``table.of("tickets", J)``."""
+        return getattr(self.state, field)[self.seat(seat)]
+
+    def discarded(self) -> list[str]:
+        """Return the common discard pile, immediate cards included, sorted."""
+        t = self.state
+        return sorted(names_of(Support, t.support_discard) + names_of(Immediate, t.discard_now))
+
+    def stash(self, token: str) -> tuple[str, list[str]]:
+        """Return the cell and the card of a stash."""
+        n = StashToken.parse(token)
+        return Cell.name(self.state.stash_at[n]), names_of(Support, self.state.stash[n])
+
+    def directives(self, field: str) -> list[str]:
+        """Return the directives of a zone, sorted."""
+        return sorted(names_of(Directive, getattr(self.state, field)))
+
+    def hidden_order(self, slot: str) -> list[str]:
+        """Return the directive on a hidden slot."""
+        return names_of(Directive, self.state.hidden[HiddenSlot.parse(slot)])
+
+    def cells(self, field: str) -> set[str]:
+        """Return the cells of a set of tokens: cameras, posters, antiposters, markets."""
+        return set(names_of(Cell, getattr(self.state, field)))
+
+    def fences(self) -> set[str]:
+        """Return the edges with a fence."""
+        edges = [(a, b) for a in Cell.ALL for b in NEAR[a] if a < b and fenced(self.state, a, b)]
+        return {f"{Cell.name(a)}-{Cell.name(b)}" for a, b in edges}
+
+    def hidden(self) -> list[str]:
+        """Return the cells of the hidden policemen, sorted."""
+        return sorted(Cell.name(cell) for cell in self.state.hidden_at if cell != NONE)
+
+    def figures(self) -> list[str]:
+        """Return the cells of the visible policemen, sorted."""
+        return sorted(Cell.name(self.state.figure_at[f]) for f in Figure.ALL if self.state.figure_at[f] != NONE)
+
+    def row(self) -> list[str]:
+        """Return the events of the row, slot by slot; ``-`` for an empty slot."""
+        return [" ".join(names_of(News, slot)) or "-" for slot in self.state.row]
+
+    @property
+    def phase(self) -> str:
+        return Phase.name(self.state.phase)
+
+    @property
+    def authority(self) -> int:
+        return int(self.state.authority)
+
+    @property
+    def resources(self) -> int:
+        return int(self.state.resources)
+
+    @property
+    def turn_of(self) -> str:
+        return "" if self.state.turn_of < 0 else self.seats[self.state.turn_of]
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    def winner(self) -> str:
+        """Return the side that has won, with the cause: ``opposition: authority-gone``."""
+        outcome = self.match.outcome
+        return f"{outcome.side}: {outcome.cause}"
+
+    # -- what is told and shown ----------------------------------------------------------------------------------------
+
+    def events(self, viewer: str | None = None) -> list[str]:
+        """Return the codes of all events since the start, those for one seat if it is named (or ``spectator``)."""
+        return [entry["code"] for entry in self.told(viewer)]
+
+    def told(self, viewer: str | None = None, code: str | None = None) -> list[dict[str, Any]]:
+        """Return the events (``code``, ``clause``, ``args``) as a seat reads them; all cards open if none is named."""
+        who = OPEN if viewer is None else SPECTATOR if viewer == "spectator" else self.seat(viewer)
+        heard = [told(entry, who, self.seats) for entry in self.state.log]
+        return [entry for entry in heard if entry is not None and code in (None, entry["code"])]
+
+    def args(self, code: str, viewer: str | None = None) -> list[dict[str, Any]]:
+        """Return the arguments of all events of one code."""
+        return [entry["args"] for entry in self.told(viewer, code)]
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """Return what a seat (or ``spectator``) sees, by names; rows by seat, member or number.
+
+        A hidden set is its number of cards, or ``None`` where that is hidden too.
+        """
+        who = SPECTATOR if seat == "spectator" else self.seat(seat)
+        shown = public_part(self.state, self.seats)
+        own = own_part(self.state, who, self.seats)
+        for name, declared in self.state.fields.items():
+            if declared.shape and declared.shape[0] == PER_SEAT:
+                shown[name] = dict(zip(self.seats, shown[name], strict=True)) | own.get(name, {})
+            elif declared.shape:
+                family = declared.index[0]
+                rows = {str(row): value for row, value in enumerate(shown[name])} | own.get(name, {})
+                shown[name] = {row if family is None else family.name(int(row)): rows[row] for row in rows}
+            elif name in own:
+                shown[name] = own[name]
+        return shown
+
+    # -- what always holds ---------------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Make sure that every card lies in exactly one place, and that all values are possible."""
+        broken = list(broken_laws(self.state, self.seats))
+        assert not broken, broken
+
+
+__all__ = ["BB", "J", "O", "S", "Table", "W"]

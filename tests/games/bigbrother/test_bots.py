@@ -1,0 +1,137 @@
+"""The bot of 1984: every question answered legally, by what its seat sees alone, with sense, stronger than chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from fogtable import bots
+from fogtable.compile.check import check_game
+from fogtable.core.bot import Observation, observe
+from fogtable.core.choice import Choice
+from fogtable.core.match import Match
+from fogtable.core.redeal import redeal
+from fogtable.games.bigbrother import GAME
+from fogtable.games.bigbrother.bot import SteadyBot
+from fogtable.games.bigbrother.policy import WEIGHTS
+from fogtable.lab.playing import Plan, play_one
+from tests.games.bigbrother.setting import BB
+from tests.games.bigbrother.table import Table, W
+
+RARE = {"choose-stash"}
+"""A question that the rules do not ask."""
+
+
+def asked(match: Match) -> int:
+    """Return the seat that is asked next."""
+    return next(seat for seat in range(len(match.names)) if match.question(seat) is not None)
+
+
+def positions(games: int, steady: float, seed: int) -> Iterator[tuple[Match, int]]:
+    """Yield the questions of games in which so many of the answers are the steady bot's, the others any."""
+    for number in range(games):
+        rng = Random(f"{seed}/{number}")
+        match = Match(GAME, 3 + number % 3, seed=rng.getrandbits(32))
+        while not match.over:
+            seat = asked(match)
+            yield match, seat
+            seen = observe(match, seat)
+            said = SteadyBot().choose(seen, rng) if rng.random() < steady else rng.choice(seen.options)
+            match.answer(seat, said)
+
+
+def weights(seen: Observation) -> list[int]:
+    """Return what each answer weighs."""
+    found = []
+    for option in seen.options:
+        answer = seen.choice.values[option]
+        parts = answer if isinstance(answer, tuple) else (answer,)
+        found.append(WEIGHTS[seen.choice](seen.view, seen.seat, *parts))
+    return found
+
+
+def test_steady_is_the_first_bot_and_knows_every_question() -> None:
+    assert bots.names(GAME)[0] == "steady"
+    assert set(WEIGHTS) == set(GAME.choices)
+
+
+def test_the_policy_is_written_in_the_rules_language() -> None:
+    assert check_game("bigbrother") == []
+
+
+@pytest.mark.parametrize("steady", [0.0, 0.7])
+def test_every_answer_is_legal_and_every_question_weighed(steady: float) -> None:
+    met: set[type[Choice]] = set()
+    for match, seat in positions(24, steady, 5):
+        seen = observe(match, seat)
+        if seen.choice not in met or len(seen.options) > 8:
+            assert SteadyBot().choose(seen, Random(1)) in seen.options
+            found = weights(seen)
+            assert min(found) >= 0 < max(found)
+        met.add(seen.choice)
+    missing = {choice.code() for choice in set(GAME.choices) - met}
+    assert len(missing - RARE) <= (3 if steady == 0.0 else 6), missing
+
+
+def test_the_same_luck_gives_the_same_game() -> None:
+    def once() -> list[int]:
+        match, rng = Match(GAME, 4, seed=11), Random(12)
+        said = []
+        while not match.over:
+            seat = asked(match)
+            said.append(SteadyBot().choose(observe(match, seat), rng))
+            match.answer(seat, said[-1])
+        return said
+
+    assert once() == once()
+
+
+def test_steady_answers_the_same_in_any_world_that_could_be_this_one() -> None:
+    luck = Random(3)
+    compared = Counter[bool]()
+    for match, seat in positions(6, 0.8, 9):
+        if luck.random() < 0.12:
+            other = redeal(match, seat, luck.getrandbits(32))
+            assert weights(observe(match, seat)) == weights(observe(other, seat))
+            compared[seat == 0] += 1
+    assert min(compared[True], compared[False]) > 30
+
+
+# -- sense ------------------------------------------------------------------------------------------------------------
+
+
+def answer(table: Table, seat: str) -> str:
+    """Return what the steady bot answers."""
+    seen = observe(table.match, table.seats.index(seat))
+    return seen.meaning(SteadyBot().choose(seen, Random(1)))
+
+
+def test_a_poster_underfoot_is_torn_and_one_far_away_is_sought() -> None:
+    at = {W: "tr12"}
+    assert answer(Table(turn=W, at=at, posters="tr12 pe01 lo15 pl11"), W) == "tear-poster"
+    assert answer(Table(turn=W, at=at, posters="tr13 pe01 lo15 pl11"), W) == "move"
+
+
+def test_a_diary_is_read() -> None:
+    assert answer(Table(turn=W, hand={W: "diary baton"}), W) == "card:diary"
+
+
+def test_big_brother_hangs_the_fourth_poster() -> None:
+    table = Table(phase="big-brother", posters="pe01 lo15 pl11", directive_hand="raid raid raid curfew wiretap")
+    assert answer(table, BB) == "poster"
+
+
+# -- strength ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_steady_beats_chance_from_either_side(players: int) -> None:
+    for side, seats in (
+        ("big-brother", ("steady", *["random"] * (players - 1))),
+        ("opposition", ("random", *["steady"] * (players - 1))),
+    ):
+        plan = Plan("bigbrother", seats, seed=1984)
+        assert sum(play_one(plan, number).side == side for number in range(12)) >= 10

@@ -1,0 +1,399 @@
+"""The components of 1984 as data: what the file says, and that a file with a mistake is refused with its reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import fogtable.games.bigbrother
+from fogtable.core.cards import EMPTY, NONE, Cards, Family, cards_of
+from fogtable.core.visibility import OWNER
+from fogtable.games.bigbrother import components as c
+from fogtable.games.bigbrother.components import (
+    CLASH_VALUE,
+    CONTENT,
+    COPIES,
+    DIRECTIVES,
+    EAST,
+    KNOWN,
+    NEAR,
+    ORDER_OF,
+    SAFE_HOUSE,
+    SOUTH,
+    START_OF,
+    Cell,
+    Character,
+    Deck,
+    Directive,
+    District,
+    Goal,
+    Immediate,
+    Kind,
+    News,
+    Number,
+    Order,
+    Support,
+)
+from fogtable.games.bigbrother.content import Content, ContentRefused, load_content
+
+FILE = Path(fogtable.games.bigbrother.__file__).with_name("content.yaml")
+READ: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+
+
+def raw() -> dict[str, Any]:
+    """Return what the file says, to be changed."""
+    return deepcopy(READ)
+
+
+def load(path: Path) -> Content:
+    return load_content(KNOWN, path)
+
+
+def refused(folder: Path, changed: dict[str, Any]) -> str:
+    """Return why a content file is refused."""
+    path = folder / "content.yaml"
+    path.write_text(yaml.safe_dump(changed, sort_keys=False), encoding="utf-8")
+    with pytest.raises(ContentRefused) as wrong:
+        load(path)
+    return str(wrong.value)
+
+
+def names(family: type[Family], members: Cards) -> set[str]:
+    return {family.name(member) for member in members}
+
+
+def distances(cell: int, without: Cards) -> dict[int, int]:
+    """Return how far every cell is that can be reached."""
+    found = {cell: 0}
+    edge = [cell]
+    while edge:
+        there = {n for at in edge for n in NEAR[at] - without if n not in found}
+        found |= dict.fromkeys(there, found[edge[0]] + 1)
+        edge = sorted(there)
+    return found
+
+
+# -- the map ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_file_is_read() -> None:
+    assert load(FILE).version == CONTENT.version == 1
+
+
+@pytest.mark.clauses("BB-1.5")
+def test_86_edges_join_60_cells() -> None:
+    assert len(Cell) == 60
+    assert sum(map(len, NEAR)) == 2 * 86
+    assert all(a in NEAR[b] and a != b for a in Cell.ALL for b in NEAR[a])
+    assert {len(near) for near in NEAR} == {2, 3, 4}
+
+
+@pytest.mark.clauses("BB-1.5", "BB-9.4")
+def test_no_two_cells_are_further_apart_than_14_steps_with_or_without_the_safe_house() -> None:
+    everywhere = [distances(cell, EMPTY) for cell in Cell.ALL]
+    assert {len(found) for found in everywhere} == {60}
+    assert max(max(found.values()) for found in everywhere) == 14
+    assert round(sum(sum(found.values()) for found in everywhere) / (60 * 59), 1) == 5.7
+    police = [distances(cell, cards_of(SAFE_HOUSE)) for cell in Cell.ALL - SAFE_HOUSE]
+    assert {len(found) for found in police} == {59}
+    assert max(max(found.values()) for found in police) == 14
+
+
+def test_each_edge_is_the_eastern_or_southern_one_of_one_cell() -> None:
+    edges = [(a, EAST[a]) for a in Cell.ALL if EAST[a] != NONE] + [(a, SOUTH[a]) for a in Cell.ALL if SOUTH[a] != NONE]
+    assert len(edges) == 86
+    assert {frozenset(edge) for edge in edges} == {frozenset((a, b)) for a in Cell.ALL for b in NEAR[a]}
+    assert all(c.WEST[EAST[a]] == a for a in Cell.ALL if EAST[a] != NONE)
+    assert all(c.NORTH[SOUTH[a]] == a for a in Cell.ALL if SOUTH[a] != NONE)
+    for cell in Cell.ALL:
+        assert cards_of(*({EAST[cell], SOUTH[cell], c.WEST[cell], c.NORTH[cell]} - {NONE})) == NEAR[cell]
+    assert EAST[Cell.PE05] == Cell.TR01
+    assert SOUTH[Cell.PE15] == Cell.PL05
+
+
+def test_within_2_holds_what_one_or_two_steps_reach() -> None:
+    for cell in Cell.ALL:
+        assert set(c.WITHIN_2[cell]) == {other for other, far in distances(cell, EMPTY).items() if far in (1, 2)}
+
+
+@pytest.mark.clauses("BB-4.27")
+def test_each_district_has_15_cells() -> None:
+    for district, letters in enumerate(("pe", "tr", "pl", "lo")):
+        assert names(Cell, c.CELLS_OF[district]) == {f"{letters}{n:02}" for n in range(1, 16)}
+        assert all(c.DISTRICT_OF[cell] == district for cell in c.CELLS_OF[district])
+    assert District.names == ("peace", "truth", "plenty", "love")
+
+
+@pytest.mark.clauses("BB-2.5", "BB-2.12", "BB-8.1")
+def test_places_on_the_map() -> None:
+    assert names(Cell, c.MARKETS) == {"pe01", "pe10", "tr10", "pl11", "lo03", "lo11"}
+    assert names(Cell, c.MINISTRIES) == {"pe03", "tr03", "pl08", "lo08"}
+    assert names(Cell, c.HOSPITALS) == {"tr14", "pl07"}
+    assert (c.COMMISSARIAT, c.POLICE_STATION) == (Cell.PE14, Cell.LO01)
+    assert (c.PRISON, SAFE_HOUSE) == (Cell.LO12, Cell.PL10)
+
+
+@pytest.mark.clauses("BB-4.11")
+def test_the_ring_has_six_stations() -> None:
+    assert c.STATIONS == [Cell.PE08, Cell.TR09, Cell.LO05, Cell.LO13, Cell.PL13, Cell.PL01]
+    assert list(c.STATION_CELLS) == sorted(c.STATIONS)
+    assert [c.STATION_AT[cell] for cell in c.STATIONS] == [0, 1, 2, 3, 4, 5]
+    assert c.STATION_AT.count(NONE) == 54
+
+
+@pytest.mark.clauses("BB-4.16")
+def test_deck_a_is_searched_in_the_west_deck_b_in_the_east() -> None:
+    west = {"pe05", "pe11", "pe13", "pl02", "pl04", "pl14"}
+    east = {"tr01", "tr05", "tr13", "lo04", "lo06", "lo15"}
+    assert {Cell.name(cell) for cell in Cell.ALL if c.SEARCH_DECK[cell] == Deck.A} == west
+    assert {Cell.name(cell) for cell in Cell.ALL if c.SEARCH_DECK[cell] == Deck.B} == east
+
+
+@pytest.mark.clauses("BB-2.7")
+def test_starts_and_the_safe_house_lie_apart() -> None:
+    assert [Cell.name(start) for start in START_OF] == ["pl06", "tr07", "lo09", "pe07"]
+    assert list(c.STARTS) == sorted(START_OF)
+    assert [Character.name(who) for who in Character.ALL] == ["julia", "winston", "obrien", "syme"]
+    search = [cell for cell in Cell.ALL if c.SEARCH_DECK[cell] != NONE]
+    refuge = distances(SAFE_HOUSE, EMPTY)
+    for start in START_OF:
+        assert min(distances(start, EMPTY)[cell] for cell in search) == 2
+        assert refuge[start] in (5, 6)
+    assert min(refuge[cell] for cell in search) == 2
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def test_there_are_60_directives_of_35_kinds() -> None:
+    assert (len(Order), len(Directive)) == (35, 60)
+    assert sum(map(len, DIRECTIVES)) == 60
+    for order, cards in enumerate(DIRECTIVES):
+        assert {Directive.name(card) for card in cards} == {Order.name(order)}
+        assert list(cards) == list(range(cards[0], cards[0] + len(cards)))
+    assert sorted(ORDER_OF) == ORDER_OF
+    assert len(DIRECTIVES[Order.OVERFULFILLED_PLAN]) == 4
+
+
+@pytest.mark.clauses("BB-7.1", "BB-7.2", "BB-7.3")
+def test_39_directives_are_one_off_10_active_11_hidden() -> None:
+    def cards(orders: Cards) -> int:
+        return sum(len(DIRECTIVES[order]) for order in orders)
+
+    assert (cards(c.ONE_OFF), cards(c.ACTIVE), cards(c.HIDDEN)) == (39, 10, 11)
+    assert c.ONE_OFF | c.ACTIVE | c.HIDDEN == Order.ALL
+
+
+@pytest.mark.clauses("BB-7.9")
+def test_clash_values() -> None:
+    values = [CLASH_VALUE[order] for order in ORDER_OF]
+    assert Counter(values) == {2: 6, 3: 9, 4: 16, 5: 15, 6: 9, 7: 4, 8: 1}
+    assert round(sum(values) / 60, 2) == 4.47
+
+
+@pytest.mark.clauses("BB-7.6")
+def test_active_directives_alone_have_an_upkeep() -> None:
+    assert {order for order in Order.ALL if c.UPKEEP[order] > 0} == set(c.ACTIVE)
+    assert {order for order in Order.ALL if c.UPKEEP[order] == 2} == {Order.MARTIAL_LAW, Order.DOUBLETHINK}
+
+
+def test_the_price_of_a_hidden_directive_does_not_name_it() -> None:
+    assert [len(orders) for orders in c.HIDDEN_AT_PRICE] == [0, 0, 6, 2, 0, 0]
+    assert names(Order, c.HIDDEN_AT_PRICE[3]) == {"show-trial", "broken-oath"}
+    assert c.PRICE[Order.ROOM_101] == 5
+
+
+@pytest.mark.clauses("BB-13.1", "BB-13.4")
+def test_there_are_70_support_cards_of_32_kinds_and_6_of_them_are_immediate() -> None:
+    assert (len(Kind), len(Support), len(Immediate)) == (32, 64, 6)
+    assert Counter(c.IMMEDIATE_KIND_OF) == {kind: 2 if kind == Kind.RUMOUR else 1 for kind in c.IMMEDIATES}
+    for kind, cards in enumerate(COPIES):
+        assert {Support.name(card) for card in cards} == (set() if kind in c.IMMEDIATES else {Kind.name(kind)})
+        assert all(c.KIND_OF[card] == kind for card in cards)
+    assert sorted(c.KIND_OF) == c.KIND_OF
+    counts: Counter[str] = Counter()
+    for row in CONTENT.support:
+        counts[row.type] += row.copies
+    assert counts == {"weapon": 19, "item": 16, "trap": 6, "ally": 7, "tool": 16, "immediate": 6}
+
+
+@pytest.mark.clauses("BB-13.1")
+def test_marks_of_the_support_cards() -> None:
+    assert len(c.FORBIDDEN_CARDS) == 30
+    assert len(c.CLASH_SUPPORT) == 21
+    assert len(c.SPECIAL_CARDS) == 23
+    assert (len(c.TRAP_CARDS), len(c.ALLY_CARDS)) == (6, 7)
+    assert names(Kind, c.REACTIONS) == {"old-prole", "forged-pass"}
+    assert names(Kind, c.FREE_PLAYS) == {"real-coffee", "slingshot", "crowbar", "season-ticket"}
+    assert names(Kind, c.TRAPS & c.FORBIDDEN) == {"bomb"}
+    assert (len(c.REACTION_CARDS), len(c.FREE_CARDS)) == (4, 7)
+
+
+@pytest.mark.clauses("BB-10.14")
+def test_bonuses() -> None:
+    assert {Kind.name(kind): bonus for kind, bonus in enumerate(c.BONUS) if bonus > 0} == {
+        "baton": 3,
+        "spanner": 2,
+        "pistol": 4,
+        "docker": 1,
+        "crowbar": 2,
+    }
+
+
+@pytest.mark.clauses("BB-14.9")
+def test_events_and_goals() -> None:
+    assert (len(News), len(Goal)) == (20, 15)
+    assert Counter(row["helps"] for row in raw()["news"]) == {"opposition": 11, "big-brother": 9}
+    assert Counter(c.GOAL_TOKENS) == {2: 7, 3: 7, 4: 1}
+    assert c.GOAL_TOKENS[Goal.TRAVELLER] == 4
+
+
+# -- amounts and numbers ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("BB-1.7", "BB-9.1")
+def test_what_the_box_holds() -> None:
+    assert (c.CAMERAS, c.FENCES, c.POSTERS, c.ANTIPOSTERS, c.TICKETS, c.MILITIA) == (12, 12, 10, 8, 8, 2)
+    assert len(c.Policeman) == 2 * c.POLICEMEN == 16
+    assert (c.TOP_AUTHORITY, c.TOP_WILL, c.TOP_RESOURCES) == (20, 5, 13)
+    assert (c.DIRECTIVE_HAND, c.SUPPORT_HAND, c.TICKETS_HELD, c.ACTIVE_SLOTS) == (5, 2, 2, 3)
+
+
+@pytest.mark.clauses("BB-2.2", "BB-2.9", "BB-2.11", "BB-2.12", "BB-8.1", "BB-9.2")
+def test_the_rulebooks_numbers() -> None:
+    spec = c.NUMBERS["spec"]
+    assert spec[: Number.POSTER_THRESHOLD] == [10, 5, 9, 4, 2, 2, 4, 7, 9, 1, 2]
+    assert spec[Number.ROUND_LIMIT] == 20
+    assert len(spec) == len(c.NUMBERS["tuned"]) == len(Number) == 26
+    assert 0 in c.ALLOWED[Number.ROUND_LIMIT]
+    assert c.ALLOWED[Number.GOAL_TOKENS_PER_ROUND] == [0, 1, 2]
+    assert c.ALLOWED[Number.DIFFICULTY_OFFSET] == [-2, -1, 0, 1, 2, 3]
+
+
+def test_big_brother_sees_with_the_owner() -> None:
+    assert c.OWNER_AND_BIG_BROTHER.base == OWNER.base | {c.THE_BIG_BROTHER}
+    assert list(c.THE_BIG_BROTHER.seats(5)) == [c.BIG_BROTHER]
+    assert list(c.THE_OPPOSITION.seats(5)) == [1, 2, 3, 4]
+
+
+# -- mistakes ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ContentRefused, match=r"absent\.yaml"):
+        load(tmp_path / "absent.yaml")
+
+
+def test_a_file_that_is_no_yaml_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "content.yaml"
+    path.write_text("cells: [", encoding="utf-8")
+    with pytest.raises(ContentRefused, match=r"content\.yaml"):
+        load(path)
+
+
+@pytest.mark.parametrize("part", sorted(raw()))
+def test_a_missing_part_is_named(tmp_path: Path, part: str) -> None:
+    changed = raw()
+    del changed[part]
+    assert part in refused(tmp_path, changed)
+
+
+@pytest.mark.parametrize("part", sorted(KNOWN))
+@pytest.mark.parametrize("change", ["unknown", "dropped", "swapped"])
+def test_rows_that_the_rules_do_not_know_are_named(tmp_path: Path, part: str, change: str) -> None:
+    changed = raw()
+    rows = changed[part]
+    if change == "unknown":
+        rows[0]["id"] = "nobody"
+    elif change == "dropped":
+        rows.pop()
+    else:
+        rows[0], rows[1] = rows[1], rows[0]
+    said = refused(tmp_path, changed)
+    assert f"content.yaml: {part}: the rules know others" in said
+    assert {"unknown": "nobody", "dropped": raw()[part][-1]["id"], "swapped": "their order"}[change] in said
+
+
+@pytest.mark.parametrize(
+    ("part", "row", "key", "value", "said"),
+    [
+        ("cells", 0, "district", "hope", "$.cells[0].district"),
+        ("cells", 0, "at", [10, 0], "<= 9 - at `$.cells[0].at[0]`"),
+        ("cells", 0, "at", [1, 0], "two of them lie on one place"),
+        ("cells", 1, "feature", "market", "expected 6 with the feature 'market', got 7"),
+        ("cells", 7, "feature", "none", "expected 1 with the feature 'station-1', got 0"),
+        ("cells", 1, "feature", "casino", "expected 0 with the feature 'casino', got 1"),
+        ("cells", 0, "near", ["pe02"], "pe06: no edge with 'pe01' from both sides"),
+        ("cells", 0, "near", ["pe02", "pe06", "pe06"], "pe01: no edge with 'pe06' from both sides"),
+        ("cells", 0, "near", ["pe02", "atlantis"], "pe01: no edge with 'atlantis'"),
+        ("cells", 0, "near", ["pe02", "pe06", "pe01"], "pe01: 'pe01' does not lie beside it"),
+        ("cells", 0, "colour", "red", "unknown field `colour`"),
+        ("characters", 0, "start", "pl07", "julia: cannot start at 'pl07'"),
+        ("characters", 0, "start", "tr07", "julia: cannot start at 'tr07'"),
+        ("characters", 0, "start", "atlantis", "julia: cannot start at 'atlantis'"),
+        ("directives", 0, "copies", 4, "directives: expected 60 cards, got 61"),
+        ("directives", 0, "copies", 0, ">= 1 - at `$.directives[0].copies`"),
+        ("directives", 0, "type", "sudden", "$.directives[0].type"),
+        ("directives", 0, "clash", 9, "<= 8 - at `$.directives[0].clash`"),
+        ("directives", 0, "upkeep", 1, "raid: active ones have an upkeep"),
+        ("directives", 19, "upkeep", 0, "curfew: active ones have an upkeep"),
+        ("directives", 31, "price", 4, "show-trial: no other hidden one costs 4"),
+        ("support", 0, "copies", 5, "support: expected 70 cards, got 69"),
+        ("support", 0, "bonus", 5, "<= 4 - at `$.support[0].bonus`"),
+        ("support", 0, "marks", ["sharp"], "$.support[0].marks"),
+        ("support", 0, "marks", ["clash", "clash"], "baton: a mark stands twice"),
+        ("support", 0, "marks", ["forbidden"], "baton: a bonus needs the mark clash or ally"),
+        ("support", 0, "type", "trap", "baton: the type trap and the mark trap disagree"),
+        ("support", 10, "type", "item", "rat-trap: the type item and the mark trap disagree"),
+        ("news", 0, "helps", "nobody", "$.news[0].helps"),
+        ("goals", 0, "tokens", 0, ">= 1 - at `$.goals[0].tokens`"),
+        ("fallen", 0, "source", "hearsay", "$.fallen[0].source"),
+        ("numbers", 0, "spec", 15, "authority-start: spec is one of [6, 7"),
+        ("numbers", 0, "tuned", 0, "authority-start: tuned is one of [6, 7"),
+        ("numbers", 24, "none", False, "goal-tokens-per-round: spec is one of [1, 2]; got 0"),
+        ("numbers", 25, "tuned", 11, "round-limit: tuned is one of [0, 12"),
+    ],
+)
+def test_a_wrong_value_is_named(tmp_path: Path, part: str, row: int, key: str, value: Any, said: str) -> None:
+    changed = raw()
+    changed[part][row][key] = value
+    assert said in refused(tmp_path, changed)
+
+
+def break_the_map(changed: dict[str, Any]) -> None:
+    """Cut off the corner: both edges of the first cell."""
+    for row in changed["cells"]:
+        row["near"] = [] if row["id"] == "pe01" else [name for name in row["near"] if name != "pe01"]
+
+
+def far_edge(changed: dict[str, Any]) -> None:
+    changed["cells"][0]["near"].append("lo15")
+    changed["cells"][59]["near"].append("pe01")
+
+
+def strange_amount(changed: dict[str, Any]) -> None:
+    changed["amounts"]["balloons"] = {"count": 99, "source": "house"}
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (break_the_map, "no way leads to"),
+        (far_edge, "pe01: 'lo15' does not lie beside it on the grid"),
+        (strange_amount, "unknown field `balloons`"),
+    ],
+)
+def test_a_wrong_whole_is_named(tmp_path: Path, change: Callable[[dict[str, Any]], None], said: str) -> None:
+    changed = raw()
+    change(changed)
+    assert said in refused(tmp_path, changed)
+
+
+def test_the_file_of_another_game_is_refused(tmp_path: Path) -> None:
+    assert "$.game" in refused(tmp_path, raw() | {"game": "onoda"})
