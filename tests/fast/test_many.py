@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from fogtable.compile.translate import translate_game
 from fogtable.core.chance import Stream
 from fogtable.core.choice import PASS
 from fogtable.core.match import Match
@@ -49,14 +50,38 @@ def test_policy_and_worth_are_the_same_in_both_executions(notalone_module, count
             assert [match.worth(p) for p in range(count)] == pytest.approx(
                 [GAME.worth(t, p) / 1000 for p in range(count)]
             )
-            seat, choice, options = match.next()
-            rule = GAME.policy[choice]
-            for option in options:
-                value = choice.values[option]
-                parts = value if isinstance(value, tuple) else (value,)
-                assert match.weight(seat, option) == rule(t, seat, *parts)
-                weighed += 1
+            weighed += same_weights(match)
     assert weighed > 1000
+
+
+@pytest.mark.parametrize("variant", ["standard", "military", "survival"])
+def test_what_a_policy_has_noted_is_what_its_rules_give_anew(onoda_module, variant):
+    """Its rules work much out once for all options of a question: never with what held at another question."""
+    game = load("onoda")
+    weighed = 0
+    for seed in range(12):
+        match = open_match(onoda_module, game, 1, game.options(variant), seed=seed)
+        for at in decisions(match, Stream(seed)):
+            weighed += same_weights(at)
+    assert weighed > 1000
+    assert "policy_values_work_anew" in translate_game("onoda"), "otherwise nothing is noted"
+
+
+def same_weights(match):
+    """Compare the weights of a question in both executions; return how many there are."""
+    seat, choice, options = match.next()
+    rule, t = match.game.policy[choice], match.state
+    parts = {option: choice.values[option] for option in options}
+    weights = {o: rule(t, seat, *(part if isinstance(part, tuple) else (part,))) for o, part in parts.items()}
+    assert match.weights(seat) == weights
+    return len(weights)
+
+
+def test_only_a_seat_that_is_asked_can_weigh(notalone_module):
+    match = open_match(notalone_module, GAME, 3, seed=5)
+    other = next(p for p in range(3) if match.question(p) is None)
+    with pytest.raises(ValueError, match="nothing to weigh"):
+        match.weights(other)
 
 
 def test_playouts_leave_the_game_as_it_is(notalone_module):

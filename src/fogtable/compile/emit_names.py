@@ -26,6 +26,7 @@ _MADE: Final = frozenset(
         *("uint8_t", "uint16_t", "uint32_t", "uint64_t"),
         *("Cards", "Options", "Table", "Run", "MOST_SEATS"),
         *("t", "f", "at", "result", "offered", "table", "stack", "depth", "run", "card", "done"),
+        *("Notes", "notes_kept", "note", "when"),
         *("forget_sealed", "floor_must", "floor_options", "open_floor", "play_on", "deal", "payoff", "worth", "weigh"),
         *("FIELDS", "POOLS", "LINES", "EVENT_ARGS", "BOUNDED", "WEIGHED", "OBVIOUS", "DEALS", "PAYS", "RATES"),
         "SAME_NAME",

@@ -44,7 +44,7 @@ class Rules(Words):
 
     def __init__(self, made: Translation, rule: Rule) -> None:
         super().__init__(made, rule)
-        self.name = self.names.rule(rule)
+        self.name = made.anew.get(rule) or self.names.rule(rule)
         self.frame = Frame(self.name, bound=rule.bound or 0)
         self.waits = 0
         self.extra: dict[str, str] = {}

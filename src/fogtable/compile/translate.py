@@ -11,7 +11,7 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from fogtable.compile import emit_asking, emit_table
+from fogtable.compile import emit_asking, emit_notes, emit_table
 from fogtable.compile.check import Checked, check, modules_of
 from fogtable.compile.emit_names import Names, NotTranslated, plain
 from fogtable.compile.emit_rules import Rules
@@ -49,6 +49,8 @@ class Translation:
         self._choices = {choice: self.names.fresh(choice.__name__) for choice in game.choices}
         self._numbers = 0
         self.rules = [rule for rule in self.calls.rules if not _only_for_others(rule)]
+        noted = emit_notes.noted(self.calls, game, self.program.rule_of)
+        self.anew = {rule: self.names.fresh(f"{self.names.rule(rule)}_anew") for rule in self.rules if rule in noted}
         self.writers = {rule: Rules(self, rule) for rule in self.rules}
 
     # -- what rules ask for ------------------------------------------------------------------------------------------
@@ -192,12 +194,14 @@ class Translation:
             '#include "table.h"',
             "\n".join(frame.declaration() for frame in self.frames),
             "\n".join(kids),
+            emit_notes.notes(self),
             "\n".join(f"{writer.head()};" for writer in self.writers.values()),
             "\n".join(f"{function.head};" for function in self.functions),
             emit_asking.forget_sealed(self.table.fields),
             emit_asking.floors(self, self._floors),
             "\n".join(function.text for function in self.functions),
             "\n\n".join(bodies),
+            "\n\n".join(emit_notes.noting(self, rule) for rule in self.anew),
             self._ends(),
             '#include "fields.h"',
             self._extent(),

@@ -15,7 +15,8 @@ from fogtable.core.match import Match
 from fogtable.core.redeal import redeal
 from fogtable.fast.find import execution
 from fogtable.games.onoda import GAME
-from fogtable.games.onoda.bot import VALUE, SteadyBot
+from fogtable.games.onoda.bot import SteadyBot
+from fogtable.games.onoda.policy import WEIGHTS
 from fogtable.games.onoda.setup import Options
 from fogtable.lab.playing import Plan, Played, play_one
 from tests.games.onoda.table import Table
@@ -36,7 +37,7 @@ def play(match: Match, player: Bot, rng: Random) -> list[str]:
 
 def test_steady_is_the_first_bot_and_knows_every_question() -> None:
     assert bots.names(GAME)[0] == "steady"
-    assert set(VALUE) == set(GAME.choices)
+    assert set(WEIGHTS) == set(GAME.choices)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -74,7 +74,7 @@ def test_every_question_has_a_rule() -> None:
 
 
 def test_the_policy_is_written_in_the_rules_language() -> None:
-    assert "policy" in {name.rpartition(".")[2] for name in modules_of("onoda")}
+    assert "policy_acts" in {name.rpartition(".")[2] for name in modules_of("onoda")}
     assert check_game("onoda") == []
 
 
@@ -127,6 +127,24 @@ def test_a_sanity_check_is_not_given_up() -> None:
     table.play("raid", "accept")
     assert table.check == "sanity"
     assert heaviest(table) != "accept"
+
+
+def test_the_item_of_the_mission_is_kept() -> None:
+    table = Table(at="lubang", mission="the-pier", items="binoculars rifle")
+    table.draws("t12 t04")
+    table.reveals("rust")
+    table.play("raid", "do:exhaust-any-item")
+    assert table.asked() == "exhaust-item"
+    assert heaviest(table) == "exhaust:binoculars"
+    assert max(weights(table.match).values()) > 1000 * min(weights(table.match).values())
+
+
+def test_a_marker_goes_where_most_lie() -> None:
+    table = Table(mission_at="none", camp="t04 t05 t07", alert={"looc": 6, "tilik": 5, "ago": 4})
+    table.play("end-round")
+    assert heaviest(table) == "calm:looc"
+    found = sorted(weights(table.match).values())
+    assert len(set(found)) == len(found), "none is as good as another"
 
 
 @pytest.mark.skipif(execution("onoda").kind != "compiled", reason="playouts need compiled rules")

@@ -103,7 +103,7 @@ static PyMethodDef table_methods[] = {
     {"take_back", (PyCFunction)table_take_back, METH_O, "Take back what a seat has answered in secret."},
     {"search", (PyCFunction)(void (*)(void))table_search, METH_VARARGS | METH_KEYWORDS,
      "Search the best answer of a seat that is asked."},
-    {"weight", (PyCFunction)table_weight, METH_VARARGS, "Return the weight of an option by the game's policy."},
+    {"weights", (PyCFunction)table_weights, METH_O, "Return the weights of all options by the game's policy."},
     {"worth", (PyCFunction)table_worth, METH_O, "Return what a seat may expect of the game."},
     {"play_out", (PyCFunction)table_play_out, METH_VARARGS, "Play on to the end many times, this game stays as it is."},
     {"take_all", (PyCFunction)table_take_all, METH_O, "Take answers one after another; return how many were taken."},

@@ -45,16 +45,26 @@ static PyObject *payoffs_object(const double *sums, int seats, long games)
     return made;
 }
 
-/* weight(seat, option): of an option of the question that the seat is asked, by the game's policy. */
-static PyObject *table_weight(TableObject *self, PyObject *args)
+/* weights(seat): of all options of the question that the seat is asked, by the game's policy: a dict. */
+static PyObject *table_weights(TableObject *self, PyObject *seat_object)
 {
-    int seat, option, choice;
+    int choice, found[PASS + 1], weights[PASS + 1], whole;
     Options options;
-    if (!PyArg_ParseTuple(args, "ii", &seat, &option))
+    long seat = seat_number(seat_object);
+    if (seat == -1 && PyErr_Occurred())
         return NULL;
-    if (!question_of(self, seat, &choice, &options) || option < 0 || option > PASS || !(options >> option & 1))
-        return PyErr_Format(PyExc_ValueError, "seat %d is not offered the option %d", seat, option);
-    return PyLong_FromLong(weigh(&self->t, seat, choice, option));
+    if (seat < 0 || seat >= MAX_SEATS || !question_of(self, (int)seat, &choice, &options))
+        return PyErr_Format(PyExc_ValueError, "seat %ld is not asked now: there is nothing to weigh", seat);
+    int number = weigh_all(&self->t, (int)seat, choice, options, found, weights, &whole);
+    PyObject *made = PyDict_New();
+    for (int i = 0; made && i < number; i++) {
+        PyObject *option = PyLong_FromLong(found[i]), *weight = PyLong_FromLong(weights[i]);
+        if (!option || !weight || PyDict_SetItem(made, option, weight))
+            Py_CLEAR(made);
+        Py_XDECREF(option);
+        Py_XDECREF(weight);
+    }
+    return made;
 }
 
 /* worth(seat): what a seat may expect of the game, or what it has got, 0 to 1. */

@@ -16,22 +16,33 @@ static inline int choose_evenly(Table *t, uint64_t *luck)
     return option_at(t->run.options, below(luck, count_options(t->run.options)));
 }
 
+/* Weigh all options of a question by the game's policy; return how many there are, and the sum of their weights. */
+static int weigh_all(Table *t, int seat, int choice, Options options, int *found, int *weights, int *whole)
+{
+    int number = 0;
+    *whole = 0;
+    notes_kept.now++;
+    t->run.notes = &notes_kept;
+    for (Options left = options; left; left &= left - 1, number++) {
+        int weight = WEIGHED[choice] ? weigh(t, seat, choice, lowest_option(left)) : 1;
+        found[number] = lowest_option(left);
+        weights[number] = most(weight, 0);
+        *whole += weights[number];
+    }
+    t->run.notes = NULL;
+    return number;
+}
+
 /* One of the options of the question shown, each as likely as its weight says. */
 static int choose_by_policy(Table *t, uint64_t *luck)
 {
+    int options[PASS + 1], weights[PASS + 1], whole, i = 0;
     if (!WEIGHED[t->run.choice])
         return choose_evenly(t, luck);
-    int weights[PASS + 1], options[PASS + 1], number = 0, whole = 0;
-    for (Options left = t->run.options; left; left &= left - 1) {
-        int option = lowest_option(left), weight = weigh(t, t->run.who, t->run.choice, option);
-        options[number] = option;
-        weights[number++] = weight > 0 ? weight : 0;
-        whole += weight > 0 ? weight : 0;
-    }
+    int number = weigh_all(t, t->run.who, t->run.choice, t->run.options, options, weights, &whole);
     if (!whole)
         return options[below(luck, number)];
-    int at = below(luck, whole), i = 0;
-    while ((at -= weights[i]) >= 0)
+    for (int at = below(luck, whole); (at -= weights[i]) >= 0;)
         i++;
     return options[i];
 }

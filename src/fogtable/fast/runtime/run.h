@@ -1,6 +1,7 @@
 /* The head of every table: what waits, for whom, and what is being done about it. */
 
 struct Journal;
+struct Notes;
 
 /* What the table waits for. */
 enum { FOR_NOBODY, FOR_ONE, FOR_SECRET, FOR_SEALED, FOR_QUIET, FOR_FLOOR };
@@ -12,6 +13,7 @@ enum { NO_ERROR, TOO_DEEP, LUCK_REFUSED };
 
 typedef struct {
     struct Journal *journal; /* not part of the game: NULL where nobody listens */
+    struct Notes *notes;     /* while a question is weighed: what rules of the policy have worked out */
     uint64_t luck;
     Options options; /* of the question shown */
     uint16_t boundaries; /* how often play has come by its boundary: turns, mostly */

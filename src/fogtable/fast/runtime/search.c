@@ -130,23 +130,21 @@ static uint32_t entry_of(Search *search, Node *node, int option)
 static uint32_t choose_in(Search *search, Table *t, int seat, int choice, Options options, Node *node)
 {
     uint32_t found[PASS + 1], best = 0;
-    float weights[PASS + 1], whole = 0, most = -1, sum = 0, visits = 0;
-    int number = 0;
-    for (Options left = options; left; left &= left - 1) {
-        int option = lowest_option(left), weight = WEIGHED[choice] ? weigh(t, seat, choice, option) : 1;
-        weights[number] = weight > 0 ? (float)weight : 0;
-        whole += weights[number];
-        found[number] = entry_of(search, node, option);
-        if (!found[number])
+    int tried[PASS + 1], weights[PASS + 1], whole;
+    int number = weigh_all(t, seat, choice, options, tried, weights, &whole);
+    float most = -1, sum = 0, visits = 0;
+    for (int i = 0; i < number; i++) {
+        found[i] = entry_of(search, node, tried[i]);
+        if (!found[i])
             return 0;
-        sum += search->entries[found[number]].value;
-        visits += (float)search->entries[found[number++]].visits;
+        sum += search->entries[found[i]].value;
+        visits += (float)search->entries[found[i]].visits;
     }
     float even = 1.0f / (float)number, usual = visits > 0 ? sum / visits : 0.5f;
     for (int i = 0; i < number; i++) {
         Entry *entry = &search->entries[found[i]];
         entry->available++;
-        float prior = whole > 0 ? 0.9f * weights[i] / whole + 0.1f * even : even;
+        float prior = whole > 0 ? 0.9f * (float)weights[i] / (float)whole + 0.1f * even : even;
         float mean = entry->visits ? entry->value / (float)entry->visits : usual;
         float bound = mean + search->explore * prior * sqrtf((float)entry->available) / (1.0f + (float)entry->visits);
         bound += 1e-6f * (float)(next_random(&search->luck) >> 40) / (1 << 24);

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from fogtable.core.game import Game, Outcome
-from fogtable.games.onoda import policy, questions
+from fogtable.games.onoda import questions
 from fogtable.games.onoda.bot import SEARCHING, SteadyBot
 from fogtable.games.onoda.components import CONTENT, FULL, TOP, End, Region, Variant
 from fogtable.games.onoda.dealing import deal
 from fogtable.games.onoda.events import Log, Luck
+from fogtable.games.onoda.policy import WEIGHTS
 from fogtable.games.onoda.rounds import play
 from fogtable.games.onoda.scoring import payoff, victory_points
 from fogtable.games.onoda.setup import Options, setup
@@ -39,7 +40,7 @@ RULES = tuple(
 )
 """The modules written in the rules language."""
 
-POLICY = tuple(f"fogtable.games.onoda.{name}" for name in ("policy_values", "policy_acts", "policy_choices", "policy"))
+POLICY = tuple(f"fogtable.games.onoda.policy_{name}" for name in ("values", "acts", "choices"))
 """What simulations go by, in the same language."""
 
 BANDS = CONTENT.bands
@@ -105,23 +106,6 @@ GAME = Game(
     deal=deal,
     bots={"steady": SteadyBot},
     payoff=payoff,
-    policy={
-        questions.Act: policy.act,
-        questions.Judge: policy.judge,
-        questions.Interrupt: policy.interrupt,
-        questions.ChooseDeed: policy.choose_deed,
-        questions.ExhaustComrade: policy.exhaust_comrade,
-        questions.RestoreComrade: policy.restore_comrade,
-        questions.RestoreItem: policy.restore_item,
-        questions.ExhaustItem: policy.exhaust_item,
-        questions.LoseFood: policy.lose_food,
-        questions.KeepFood: policy.keep_food,
-        questions.CalmRegion: policy.calm_region,
-        questions.SpendFood: policy.spend_food,
-        questions.DiscardPrepared: policy.discard_prepared,
-        questions.Relocate: policy.relocate,
-        questions.OrderEffects: policy.order_effects,
-        questions.DiscardLasting: policy.discard_lasting,
-    },
+    policy=WEIGHTS,
     searching=SEARCHING,
 )

@@ -1,4 +1,4 @@
-"""What the answers to the great questions promise: actions, checks, cards played, lasting events cancelled."""
+"""The great questions: what answers to them promise, and how likely each is: actions, checks, cards, cancellations."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ from fogtable.games.onoda.policy_values import (
     raid_gain,
     repair_gain,
     rest,
+    soft,
     success,
     tired,
     way_home,
@@ -158,6 +159,11 @@ def play_gain(t: Onoda, use: int) -> int:
 # -- D-ACT ------------------------------------------------------------------------------------------------------------
 
 
+def act(t: Onoda, p: int, deed: Verb, what: int) -> int:
+    """Weigh an answer to the main decision: what counts is how far it falls behind the best action."""
+    return soft(2 * (act_value(t, deed, what) - best_act(t)) + 20)
+
+
 def act_value(t: Onoda, deed: Verb, what: int) -> int:
     """Return what an answer to the main decision promises; to end the round now is 0."""
     if deed == Act.MOVE:
@@ -224,6 +230,12 @@ def stake(t: Onoda) -> int:
     return min(worse(t, 1, 0), 0 - meal(t, -FOOD_UNIT)) if Event.GIANT_BEES in t.in_effect else 25
 
 
+def judge(t: Onoda, p: int, deed: Verb, what: int) -> int:
+    """Weigh an answer while a check is failing; with the mind at stake all is worth so much that only more tells."""
+    value = judge_value(t, deed, what)
+    return soft(value // 12 if t.check == Check.SANITY else 2 * value)
+
+
 def judge_value(t: Onoda, deed: Verb, what: int) -> int:
     """Return what an answer gains while a check is failing; to accept is 0."""
     if deed == Judge.ACCEPT:
@@ -270,6 +282,11 @@ def best_other_use(t: Onoda, use: int) -> int:
 
 
 # -- D-PRE, D-EVT, D-POST, D-END --------------------------------------------------------------------------------------
+
+
+def interrupt(t: Onoda, p: int, deed: Verb, what: int) -> int:
+    """Weigh a card or a cancellation in a window."""
+    return soft(3 * interrupt_value(t, deed, what))
 
 
 def interrupt_value(t: Onoda, deed: Verb, what: int) -> int:

@@ -1,4 +1,4 @@
-"""What the answers to the small questions promise: effects beside an OR, comrades, items, food, markers, cards."""
+"""How likely a sensible player is to give each answer to the small questions: the better, the likelier."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from fogtable.games.onoda.policy_values import (
     marker,
     meal,
     rest,
+    soft,
     tired,
     way_home,
     wear,
@@ -31,6 +32,18 @@ from fogtable.games.onoda.policy_values import (
 )
 from fogtable.games.onoda.questions import SpendFood
 from fogtable.games.onoda.state import Onoda
+
+SHARP = 3
+"""Where the better of few answers is plain, it is taken nearly always."""
+LOYAL = [20, 10, 15]
+"""Who is kept fresh first: Shimada is the likeliest to be lost."""
+
+# -- an effect beside an OR -------------------------------------------------------------------------------------------
+
+
+def choose_deed(t: Onoda, p: int, deed: int) -> int:
+    """Weigh an effect beside an OR."""
+    return soft((deed_value(t, deed) + 60) // 2)
 
 
 def deed_value(t: Onoda, deed: int) -> int:
@@ -78,41 +91,43 @@ def check_value(t: Onoda, deed: int) -> int:
     return (passes * good - (1000 - passes) * bad) // 1000
 
 
-LOYAL = [20, 10, 15]
-"""Who is kept fresh first: Shimada is the likeliest to be lost."""
+# -- comrades, items, food --------------------------------------------------------------------------------------------
 
 
-def exhaust_comrade_value(t: Onoda, comrade: int) -> int:
-    """Return what it costs to exhaust, or to remove, one comrade rather than another."""
-    return 0 - LOYAL[comrade]
+def exhaust_comrade(t: Onoda, p: int, deed: Verb, comrade: int) -> int:
+    """Weigh who is exhausted or removed."""
+    return soft(SHARP * (15 - LOYAL[comrade]))
 
 
-def restore_comrade_value(t: Onoda, comrade: int) -> int:
-    """Return what it gains to restore one comrade rather than another."""
-    return LOYAL[comrade]
+def restore_comrade(t: Onoda, p: int, comrade: int) -> int:
+    """Weigh who becomes active."""
+    return soft(SHARP * (LOYAL[comrade] - 15))
 
 
-def restore_item_value(t: Onoda, item: int) -> int:
-    """Return what it gains to restore one item rather than another."""
-    return wear(t, item)
+def restore_item(t: Onoda, p: int, item: int) -> int:
+    """Weigh which item becomes active."""
+    return soft(SHARP * (wear(t, item) - ITEM - 5))
 
 
-def exhaust_item_value(t: Onoda, item: int) -> int:
-    """Return what it costs to exhaust one item rather than another."""
-    return (3 if item == Item.RADIO else 0) - wear(t, item)
+def exhaust_item(t: Onoda, p: int, item: int) -> int:
+    """Weigh which item is exhausted: the radio cannot be repaired."""
+    return soft(SHARP * (ITEM + 5 - wear(t, item) + (3 if item == Item.RADIO else 0)))
 
 
-def lose_food_value(t: Onoda, token: int) -> int:
-    """Return what it costs to lose one token rather than another."""
-    return meal(t, 0 - FOOD[token])
+def lose_food(t: Onoda, p: int, token: int) -> int:
+    """Weigh which food token goes."""
+    return soft(meal(t, 0 - FOOD[token]) + 60)
 
 
-def keep_food_value(t: Onoda, token: int) -> int:
-    """Return what it gains to keep one of two tokens; both count in camp when this is asked."""
-    return 0 - meal(t, 0 - FOOD[token])
+def keep_food(t: Onoda, p: int, token: int) -> int:
+    """Weigh which of two food tokens stays; both count in camp when this is asked."""
+    return soft(0 - meal(t, 0 - FOOD[token]) - 60)
 
 
-def calm_region_value(t: Onoda, region: int) -> int:
+# -- markers, regions -------------------------------------------------------------------------------------------------
+
+
+def calm_gain(t: Onoda, region: int) -> int:
     """Return what it gains to remove a marker from one region rather than another."""
     late = 1 if t.round == ROUNDS and t.moment == Moment.ROUND_END else 3
     check = 40 if t.check_region == region else 0
@@ -120,9 +135,22 @@ def calm_region_value(t: Onoda, region: int) -> int:
     return late * (marker(t, region, -1) + ahead + 2 if t.alert[region] > 1 else 2 + ahead) + check
 
 
-def spend_food_value(t: Onoda, deed: Verb, region: int) -> int:
-    """Return what it gains to spend a unit of food that is left over."""
-    return 0 if deed == SpendFood.STOP else 10 + calm_region_value(t, region)
+def calm_region(t: Onoda, p: int, region: int) -> int:
+    """Weigh where a marker is removed."""
+    return soft(calm_gain(t, region) - 30)
+
+
+def spend_food(t: Onoda, p: int, deed: Verb, region: int) -> int:
+    """Weigh where food that is left over removes a marker."""
+    return soft(-30 if deed == SpendFood.STOP else calm_gain(t, region) - 20)
+
+
+def relocate(t: Onoda, p: int, region: int) -> int:
+    """Weigh where Onoda is put."""
+    return soft(work(t, region, 0) - way_home(t, region))
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
 
 
 def card_value(t: Onoda, card: int) -> int:
@@ -133,21 +161,16 @@ def card_value(t: Onoda, card: int) -> int:
     return best // 2
 
 
-def discard_prepared_value(t: Onoda, card: int) -> int:
-    """Return what it costs to discard one card rather than another."""
-    return 0 - card_value(t, card) - (6 if len(USES[card] - RETAKES) > 1 else 0)
+def discard_prepared(t: Onoda, p: int, card: int) -> int:
+    """Weigh which card is discarded."""
+    return soft(0 - card_value(t, card) - (6 if len(USES[card] - RETAKES) > 1 else 0))
 
 
-def relocate_value(t: Onoda, region: int) -> int:
-    """Return what a region promises where Onoda is put."""
-    return work(t, region, 0) - way_home(t, region)
+def order_effects(t: Onoda, p: int, card: int) -> int:
+    """Weigh which lasting event comes first: what gives before what takes."""
+    return soft(0 - harm(t, card))
 
 
-def order_value(t: Onoda, card: int) -> int:
-    """Return which lasting event comes first: what gives before what takes."""
-    return 0 - harm(t, card)
-
-
-def discard_lasting_value(t: Onoda, card: int) -> int:
-    """Return what it gains to discard a lasting event without payment."""
-    return harm(t, card)
+def discard_lasting(t: Onoda, p: int, card: int) -> int:
+    """Weigh which lasting event goes."""
+    return soft(harm(t, card))
