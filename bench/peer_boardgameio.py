@@ -48,8 +48,7 @@ def _player() -> _Player:
     node = find_node()
     if node is None:
         raise ImportError("no Node >= 20.19 with npm on this machine")
-    if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
-        _install(node)
+    install(node)
     path = os.pathsep.join([node.folder, os.environ.get("PATH", "")])
     running = subprocess.Popen(
         ["node", "tictactoe.cjs"],
@@ -70,7 +69,14 @@ def _player() -> _Player:
     return player
 
 
-def _install(node: Node) -> None:
+def install(node: Node) -> None:
+    """Install boardgame.io on first use.
+
+    Raises:
+        ImportError: it cannot be installed.
+    """
+    if (FOLDER / "node_modules" / "boardgame.io").is_dir():
+        return
     path = os.pathsep.join([node.folder, os.environ.get("PATH", "")])
     command = [*node.npm, "ci", "--ignore-scripts", "--no-fund", "--no-audit"]
     done = subprocess.run(

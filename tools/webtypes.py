@@ -25,6 +25,7 @@ from fogtable.core.visibility import EVERYONE
 from fogtable.games import NAMES, load
 from fogtable.server import wire
 from fogtable.server.refusals import STATUS
+from fogtable.server.talk import Word
 from tools.machine import ROOT
 
 WEB: Final = ROOT / "web" / "src"
@@ -69,6 +70,28 @@ class SeatInfo(Said):
     away: bool
 
 
+class ClockInfo(Said):
+    """How the clocks stood at ``at``, in seconds; ``runs`` are the seats whose clocks run since, or ``table``."""
+
+    decision: int
+    reserve: int
+    at: float
+    whole: float
+    reserves: list[float]
+    late: list[int]
+    runs: list[str]
+    going: bool
+
+
+class ProposalInfo(Said):
+    """What is proposed to all; ``open``: the seats that have not said yes."""
+
+    id: str
+    kind: Literal["undo", "end"]
+    seat: str
+    open: list[str]
+
+
 class TableInfo(Said):
     """What is known of a table itself."""
 
@@ -84,7 +107,11 @@ class TableInfo(Said):
     seats: list[SeatInfo]
     locked: bool
     watching: bool
+    listed: Literal["en", "ru", "uk"] | None
     spectators: int
+    clock: ClockInfo | None
+    proposal: ProposalInfo | None
+    promise: str | None
     seq: int
 
 
@@ -95,7 +122,10 @@ class TableNow(Said):
     seats: list[SeatInfo]
     locked: bool
     watching: bool
+    listed: Literal["en", "ru", "uk"] | None
     spectators: int
+    clock: ClockInfo | None
+    proposal: ProposalInfo | None
 
 
 class Asked(Said):
@@ -152,6 +182,7 @@ class SeatView(Said):
 
     seat: str | None
     view: int
+    now: float | None
     table: TableNow
     log: int
     public: dict[str, Any] | None
@@ -159,6 +190,7 @@ class SeatView(Said):
     asked: Asked | None
     retract: bool
     undo: bool
+    declared: dict[str, str]
     lesson: Lesson | None
     waiting: list[str]
     events: list[GameEvent]
@@ -189,22 +221,70 @@ class ReplayStep(Said):
     answer: Step | None
 
 
+class Proof(Said):
+    """What was promised of the shuffling; ``nonce`` and ``seed`` after the end."""
+
+    promise: str | None
+    nonce: str | None
+    seed: str | None
+
+
+class TalkInfo(Said):
+    """What was said at a table; ``reports`` of words, by number, are told to the host alone."""
+
+    state: Literal["open", "closed", "alone"]
+    words: list[Word]
+    reports: dict[str, int]
+
+
+class Offer(Said):
+    """A table that is offered to everybody."""
+
+    id: str
+    game: str
+    language: Literal["en", "ru", "uk"]
+    host: str | None
+    seats: int
+    free: int
+
+
+class DeviceInfo(Said):
+    """By which key the server is known to push services (null: it sends nothing); this device is told of turns."""
+
+    key: str | None
+    kept: bool
+
+
+class Reach(Said):
+    """The address of a server at home for other machines of its network; null: there is none."""
+
+    address: str | None
+
+
 BODIES: Final = (
     wire.Player,
+    wire.Clock,
     wire.NewTable,
     wire.Claim,
     wire.Fill,
     wire.Arrange,
     wire.Answers,
+    wire.Device,
+    wire.Say,
     wire.Preview,
     wire.Hint,
     wire.GoOn,
     wire.TakeBack,
+    wire.Declare,
+    wire.End,
+    wire.Consent,
 )
 ANSWERS: Final = (
     Option,
     GameInfo,
     SeatInfo,
+    ClockInfo,
+    ProposalInfo,
     TableInfo,
     TableNow,
     Asked,
@@ -219,6 +299,12 @@ ANSWERS: Final = (
     Shown,
     Step,
     ReplayStep,
+    Word,
+    TalkInfo,
+    Proof,
+    Offer,
+    Reach,
+    DeviceInfo,
 )
 
 

@@ -41,7 +41,7 @@ class Bounded:
 
 @contextlib.contextmanager
 def serving(folder: Path, **options: Any) -> Iterator[Bounded]:
-    """Run a server with ``public``, ``scale``, ``proxies``, ``times`` or ``metrics`` (see below)."""
+    """Run a server with options as ``main`` takes them: ``public``, ``scale``, ``proxies``, ``times``, ``push``..."""
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
     with (
         (folder / "log.txt").open("a") as log,
@@ -62,6 +62,7 @@ def serving(folder: Path, **options: Any) -> Iterator[Bounded]:
 
 
 def main(folder: Path, options: dict[str, Any]) -> None:
+    from fogtable.server import notices
     from fogtable.server.command import listen, run
     from fogtable.server.connections import Times
     from fogtable.server.limits import Limits
@@ -69,12 +70,14 @@ def main(folder: Path, options: dict[str, Any]) -> None:
     from fogtable.server.service import Service
     from tests.server.auction import AUCTION
 
+    vars(notices)["WAIT"] = options.get("wait", notices.WAIT)
     service = Service(
         Hosted(options["public"]) if "public" in options else Home(),
         Limits(options.get("scale", 1000)),
         tuple(options.get("proxies", ())),
         Times(**options.get("times", {})),
         ("127.0.0.1", 0) if options.get("metrics") else None,
+        push_services=tuple(options.get("push", ())),
     )
     pause = (options.get("pause", 0.0), options.get("pause", 0.0))
     run(listen("127.0.0.1", 0, fallback=False), folder, service, games={"auction": AUCTION}, pause=pause)

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.brokers import Broker
+from tests.server.brokers import installed as broker_installed
 from tests.server.databases import Disk, PostgreSQL, installed, sqlite
 from tests.server.harness import Person, Server
 
@@ -23,6 +25,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def postgresql() -> Iterator[PostgreSQL]:
     """A server of PostgreSQL, shared by all tests."""
     made = PostgreSQL(installed())
+    try:
+        made.start()
+        yield made
+    finally:
+        made.remove()
+
+
+@pytest.fixture(scope="module")
+def broker() -> Iterator[Broker]:
+    """A broker for the tests of one file; who kills it starts it again."""
+    made = Broker(broker_installed())
     try:
         made.start()
         yield made

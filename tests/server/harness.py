@@ -11,7 +11,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +29,10 @@ _keys = itertools.count()
 class Server:
     """One server process on a free port; it can be killed and started again on the same folder."""
 
-    def __init__(self, folder: Path, disk: Disk | None = None) -> None:
+    def __init__(self, folder: Path, disk: Disk | None = None, environment: Mapping[str, str] | None = None) -> None:
         self.folder = folder
         self.disk = disk or sqlite(folder)
+        self.environment = {**self.disk.environment, **(environment or {})}
         self.log = folder / "log.txt"
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -45,7 +46,7 @@ class Server:
                 stderr=log,
                 text=True,
                 cwd=ROOT,
-                env={**os.environ, **self.disk.environment, "PYTHONPATH": paths},
+                env={**os.environ, **self.environment, "PYTHONPATH": paths},
             )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())

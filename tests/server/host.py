@@ -1,19 +1,25 @@
 """Runs a real server for a test: ``python -m tests.server.host FOLDER``, with the test's own game and the real ones."""
 
+import os
 import random
 import secrets
 import sys
 from pathlib import Path
 
 from fogtable.games import NAMES, load
+from fogtable.server import workers
 from fogtable.server.command import listen, run
 from fogtable.server.limits import Limits
 from fogtable.server.service import Service
 from tests.server.auction import AUCTION
 
+BEAT = "TEST_BEAT"
+"""The variable that says how many seconds lie between two beats of a worker's heart."""
+
 if __name__ == "__main__":
     # The luck of the tables, not the tokens: the same games in every run.
     secrets.randbits = random.Random(1).getrandbits
+    workers.BEAT = float(os.environ.get(BEAT, workers.BEAT))  # type: ignore[misc]
     games = {"auction": AUCTION, **{name: load(name) for name in NAMES}}
     run(
         listen("127.0.0.1", 0, fallback=False),

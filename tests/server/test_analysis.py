@@ -75,7 +75,7 @@ def test_nobody_analyses_a_game_that_goes_on(anna: Person) -> None:
 def test_going_on_from_a_position_against_bots(anna: Person, ben: Person) -> None:
     old = looked_through(anna, "notalone", 3)
     step = len(finished("notalone", 3).answers) // 2
-    then = anna.get(f"/tables/{old}/replay?seat=hunted-1&step={step}").json()["view"]
+    then = anna.get(f"/tables/{old}/replay?seat=hunted-1&step={step}").json()[0]["view"]
     response = ben.post(f"/tables/{old}/go-on", {"seat": "hunted-1", "step": step})
     assert response.status_code == 201
     table = response.json()["id"]

@@ -109,6 +109,7 @@ def test_seven_people_behind_one_address_who_preview_at_each_tap_meet_no_limit()
             if tap % 10 == 0:
                 bounds.admit(f"{table}/answers", person, "192.0.2.1")
                 bounds.admit(f"{table}/log", person, "192.0.2.1")
+                bounds.admit(f"{table}/talk/say", person, "192.0.2.1")
             if tap % 60 == 0:
                 bounds.admit(f"{table}/hint", person, "192.0.2.1")
         clock.now += 1 / 3

@@ -10,6 +10,7 @@ import httpx2 as httpx
 import pytest
 
 from fogtable.server import lobby
+from tests.server.databases import BOTH
 from tests.server.harness import Person, Server, error, move
 
 
@@ -119,6 +120,28 @@ def test_nobody_looks_into_a_second_hand(anna: Person, ben: Person) -> None:
     assert error(anna.claim(table, "buyer-2", "Both")) == "has-seat"
     assert error(claim_with(anna, table, "buyer-2", invited(anna, table, "buyer-2"), "Both")) == "has-seat"
     assert list(anna.views(table)) == ["buyer-1"]
+
+
+@BOTH
+def test_who_has_left_a_seat_has_seen_its_hand(own_server: Server) -> None:
+    """He may come back to it, also after a restart, but take no other."""
+    with Person(own_server) as anna, Person(own_server) as ben, Person(own_server) as carl:
+        table = anna.open("here", "link", "link")
+        assert ben.claim(table, "buyer-2", "Ben").status_code == 200
+        assert act(ben, table, "buyer-2", "leave").status_code == 200
+        assert ben.claim(table, "buyer-3", "Ben").status_code == 200, "nothing was dealt yet"
+        assert carl.claim(table, "buyer-2", "Carl").status_code == 200
+        assert act(ben, table, "buyer-3", "leave").status_code == 200
+        assert act(anna, table, "buyer-2", "remove").status_code == 200
+        assert table not in ben.get("/mine").text
+        for _ in range(2):
+            assert error(ben.claim(table, "buyer-2", "Ben")) == "has-seat"
+            assert error(carl.claim(table, "buyer-3", "Carl")) == "has-seat"
+            own_server.kill()
+            own_server.start()
+        assert carl.claim(table, "buyer-2", "Carl").status_code == 200
+        assert ben.claim(table, "buyer-3", "Ben").status_code == 200
+        assert carl.claim(table, "buyer-2", "Karl").status_code == 200, "another name at his own seat"
 
 
 def test_free_seats_are_given_to_bots_at_the_start_and_later(anna: Person, ben: Person) -> None:

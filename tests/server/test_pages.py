@@ -100,12 +100,12 @@ def test_after_the_end_all_is_open_step_by_step(server: Server, anna: Person, be
     play_out([anna], table, random.Random(2))
     answers = stored_answers(server, table)
     last = ben.view(table)
-    final = ben.get(f"/tables/{table}/replay?step={len(answers)}").json()
+    final = ben.get(f"/tables/{table}/replay?step={len(answers)}").json()[0]
     assert final["view"]["public"] == last["public"]
     told = 0
     for step in (0, 1, len(answers)):
-        mine = ben.get(f"/tables/{table}/replay?seat=buyer-1&step={step}").json()
-        opened = ben.get(f"/tables/{table}/replay?seat=all&step={step}").json()
+        mine = ben.get(f"/tables/{table}/replay?seat=buyer-1&step={step}").json()[0]
+        opened = ben.get(f"/tables/{table}/replay?seat=all&step={step}").json()[0]
         assert (mine["steps"], mine["step"]) == (len(answers), step)
         assert all(isinstance(hand, list) for hand in opened["view"]["public"]["hand"])
         assert opened["view"]["own"] == {}
@@ -120,7 +120,7 @@ def test_after_the_end_all_is_open_step_by_step(server: Server, anna: Person, be
             assert [event["args"]["card"] is None for event in mine["events"][:9]] == [False] * 3 + [True] * 6
             assert all(event["args"]["card"] for event in opened["events"][:9])
     for step in range(len(answers) + 1):
-        told += len(ben.get(f"/tables/{table}/replay?seat=buyer-1&step={step}").json()["events"])
+        told += len(ben.get(f"/tables/{table}/replay?seat=buyer-1&step={step}").json()[0]["events"])
     story = anna.get(f"/tables/{table}/log?seat=buyer-1").json()
     assert len(story["events"]) == told == anna.view(table, "buyer-1")["log"]
     assert story["events"][-60:] == anna.view(table, "buyer-1")["events"]
@@ -149,7 +149,7 @@ def test_a_record_is_kept_and_opened_again(anna: Person, ben: Person) -> None:
     assert ben.view(copy)["over"] == ben.view(table)["over"]
     assert ben.get(f"/tables/{copy}").json()["state"] == "over"
     steps = len(response.text.splitlines())
-    assert 0 < ben.get(f"/tables/{copy}/replay?seat=buyer-2").json()["steps"] < steps
+    assert 0 < ben.get(f"/tables/{copy}/replay?seat=buyer-2").json()[0]["steps"] < steps
     assert ben.get(f"/tables/{copy}/record").content == response.content
     assert error(ben.claim(copy, "buyer-1", "Ben")) == "over"
 

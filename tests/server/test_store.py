@@ -5,10 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 import resource
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, event
+from sqlalchemy import text as sql
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from fogtable.server.database import Database
+from fogtable.server.database import Database, Declined, Work, in_file
 from fogtable.server.store import Store
 from fogtable.server.tidying import DAY, tidy
 from tests.server.databases import BOTH, Disk, PostgreSQL
@@ -47,7 +53,7 @@ def test_answers_that_somebody_else_has_added_are_not_overwritten(own_server: Se
         table = anna.open("here", "here")
         first, second = anna.view(table, "buyer-1")["asked"]["options"][:2]
         disk.change(f"INSERT INTO answers VALUES ('{table}', 0, 0, '{first}')")
-        assert error(anna.answer(table, "buyer-1", [second])) == "unavailable"
+        assert error(anna.answer(table, "buyer-1", [second])) == "not-offered"
         assert stored_answers(own_server, table) == [(0, first)]
         assert anna.view(table, "buyer-1")["asked"]["question"] == "guess"
 
@@ -60,7 +66,7 @@ def test_no_answer_follows_one_that_is_gone(own_server: Server, disk: Disk) -> N
         before = anna.views(table)["buyer-1"]["asked"]
         anna.answer(table, "buyer-1", before["options"][:1])
         disk.change("DELETE FROM answers")
-        assert error(anna.answer(table, "buyer-1", ["guess:buyer-2"])) == "unavailable"
+        assert error(anna.answer(table, "buyer-1", ["guess:buyer-2"])) == "not-offered"
         assert stored_answers(own_server, table) == []
         assert anna.view(table, "buyer-1")["asked"] == before
 
@@ -87,7 +93,7 @@ def test_what_cannot_be_said_to_a_database_is_not_there(own_server: Server) -> N
 
 @BOTH
 def test_the_database_has_the_present_form(own_server: Server, disk: Disk) -> None:
-    assert disk.rows("SELECT version_num FROM alembic_version") == [("0004",)]
+    assert disk.rows("SELECT version_num FROM alembic_version") == [(newest_form(),)]
     if disk.kind == "sqlite":
         assert disk.rows("PRAGMA journal_mode") == [("wal",)]
     own_server.kill()
@@ -103,7 +109,7 @@ def test_several_processes_may_open_an_empty_database_at_once(disk: Disk) -> Non
             await database.close()
 
     asyncio.run(all_at_once())
-    assert disk.rows("SELECT version_num FROM alembic_version") == [("0004",)]
+    assert disk.rows("SELECT version_num FROM alembic_version") == [(newest_form(),)]
 
 
 @BOTH
@@ -131,6 +137,11 @@ def test_whoever_plays_on_keeps_the_table(own_server: Server, disk: Disk) -> Non
         disk.change("UPDATE tables SET touched = 5")
         anna.answer(table, "buyer-1", anna.view(table, "buyer-1")["asked"]["options"][:1])
         assert disk.rows("SELECT touched > 5, touched >= created FROM tables") == [(True, True)]
+
+
+def newest_form() -> str | None:
+    scripts = Path(str(files("fogtable.server"))) / "migrations"
+    return ScriptDirectory(str(scripts)).get_current_head()
 
 
 async def _tidied(disk: Disk, now: int) -> int:
@@ -212,3 +223,68 @@ def test_a_database_that_stops_and_comes_back(own_server: Server, postgresql: Po
         assert anna.post(f"/tables/{table}/answers", body).status_code == 200
         assert stored_answers(own_server, table)[:-1] == before[1]
         assert anna.views(unread)
+
+
+# -- pieces of work that come at the same time ------------------------------------------------------------------------
+
+
+def at_once(url: URL, works: list[Work]) -> tuple[list[BaseException | None], list[str], int]:
+    """Carry works out at the same time in a new database; return their errors, what is stored, and how many commits."""
+
+    async def run() -> tuple[list[BaseException | None], list[str], int]:
+        database = Database(url)
+        await database.open()
+        async with database.writing() as connection:
+            await connection.exec_driver_sql("CREATE TABLE IF NOT EXISTS notes (text TEXT UNIQUE)")
+            await connection.exec_driver_sql("DELETE FROM notes")
+        commits = 0
+
+        def count(_: Connection) -> None:
+            nonlocal commits
+            commits += 1
+
+        event.listen(database._engine.sync_engine, "commit", count)
+        found = await asyncio.gather(*(database.carry_out(work) for work in works), return_exceptions=True)
+        event.remove(database._engine.sync_engine, "commit", count)
+        async with database.reading() as connection:
+            stored = (await connection.exec_driver_sql("SELECT text FROM notes ORDER BY text")).scalars().all()
+        await database.close()
+        return found, list(stored), commits
+
+    return asyncio.run(run())
+
+
+def note(text: str) -> Work:
+    return lambda connection: connection.execute(sql("INSERT INTO notes VALUES (:text)"), {"text": text})
+
+
+def declined(connection: Connection) -> None:
+    note("never")(connection)
+    raise Declined
+
+
+def broken(connection: Connection) -> None:
+    connection.execute(sql("INSERT INTO nowhere VALUES (1)"))
+
+
+def test_what_comes_at_the_same_time_waits_for_the_disk_together(tmp_path: Path) -> None:
+    texts = [f"{n:02}" for n in range(40)]
+    found, stored, commits = at_once(in_file(tmp_path / "t.sqlite"), [note(text) for text in texts])
+    assert found == [None] * 40
+    assert stored == texts
+    assert commits < 10
+
+
+def test_each_piece_of_work_stands_by_itself(tmp_path: Path) -> None:
+    works = [note("a"), note("b"), declined, note("b"), note("c")]
+    found, stored, _ = at_once(in_file(tmp_path / "t.sqlite"), works)
+    assert [type(wrong) for wrong in found] == [type(None), type(None), Declined, IntegrityError, type(None)]
+    assert stored == ["a", "b", "c"]
+
+
+def test_when_the_disk_fails_nothing_is_done(tmp_path: Path) -> None:
+    found, stored, _ = at_once(in_file(tmp_path / "t.sqlite"), [note("a"), note("b"), broken, note("c")])
+    first, *others = found
+    assert first is None or isinstance(first, OperationalError)
+    assert all(isinstance(wrong, OperationalError) for wrong in others)
+    assert stored == (["a"] if first is None else [])

@@ -99,7 +99,6 @@ async def on_a_table(store: Store, match: Match) -> Table:
         views="{}",
         seats=seats,
         answers=[],
-        keys={},
     )
     await store.create(stored)
     return Table(stored, match, store, lambda _: None)

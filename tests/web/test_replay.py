@@ -85,12 +85,12 @@ def test_turn_by_turn_with_buttons_and_keys(server: PageServer, browse: Browsing
     back.click()
     require_step(page, begins[3])
     page.get_by_role("button", name=english("step-last")).click()
-    require_step(page, told(server, "replay")["steps"])
+    require_step(page, told(server, "replay")[0]["steps"])
     expect(on).to_be_disabled()
     back.click()
     require_step(page, begins[max(begins)])
     on.click()
-    require_step(page, told(server, "replay")["steps"])
+    require_step(page, told(server, "replay")[0]["steps"])
 
 
 def test_the_log_tells_what_led_here_as_the_eyes_read_it(server: PageServer, browse: Browsing, english: Words) -> None:
@@ -107,7 +107,7 @@ def test_the_log_tells_what_led_here_as_the_eyes_read_it(server: PageServer, bro
     assert lines.all_inner_texts() == there
     page.get_by_role("slider", name=english("step"), exact=True).fill("0")
     dealt = next(
-        event["args"]["card"] for event in told(server, "replay")["events"] if event["code"] == "draws-survival"
+        event["args"]["card"] for event in told(server, "replay")[0]["events"] if event["code"] == "draws-survival"
     )
     card = lines.filter(has_text=english(f"survival-{dealt}"))
     expect(card).to_have_count(1)
@@ -148,7 +148,7 @@ def test_a_link_to_no_moment(
         expect(page.get_by_role("link", name=english("new-game"))).to_be_visible()
         expect(panel(page, english)).to_have_count(0)
         return
-    require_step(page, told(server, "replay")["steps"] if step is None else step)
+    require_step(page, told(server, "replay")[0]["steps"] if step is None else step)
     expect(page.get_by_role("combobox", name=english("eyes-of"))).to_have_value(seat)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from fogtable.server.refusals import STATUS
 from tests.server.harness import ROOT
-from tests.web.words import BOARDS, CLIENT, FOLDERS, GAMES, LANGUAGES, ids, messages
+from tests.web.words import BOARDS, CLIENT, CLIENTS, FOLDERS, GAMES, LANGUAGES, ids, messages
 
 SOURCES = ROOT / "web" / "src"
 PROTOCOL = ROOT / "docs" / "protocol.md"
@@ -22,7 +22,7 @@ TEMPLATE = re.compile(r"`([^`\n]*)`")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("folder", [CLIENT, *BOARDS], ids=["client", *GAMES])
+@pytest.mark.parametrize("folder", [*CLIENTS, *BOARDS], ids=lambda folder: folder.parent.name + "-" + folder.name)
 def test_every_language_has_the_same_texts(folder: Path, language: str) -> None:
     assert messages(folder, language) == messages(folder, "en")
 
@@ -100,7 +100,7 @@ def test_every_text_of_the_client_is_used() -> None:
     families = [re.compile("[a-z0-9-]+".join(map(re.escape, parts))) for parts in shapes if len(parts) > 1 and parts[0]]
     unused = [
         name
-        for folder in (CLIENT, *BOARDS)
+        for folder in (*CLIENTS, *BOARDS)
         for name in messages(folder, "en")
         if f"'{name}'" not in sources and not any(family.fullmatch(name) for family in families)
     ]

@@ -11,10 +11,12 @@ import pytest
 from fogtable.core.match import Match
 from fogtable.core.visibility import SPECTATOR
 from fogtable.games import NAMES, load
-from fogtable.server import sight, wire
+from fogtable.server import clocks, proposals, sight, wire
+from fogtable.server.clocks import Left, Moment, Times
 from fogtable.server.modes import modes_of
 from fogtable.server.refusals import STATUS
 from fogtable.server.sight import Guide
+from fogtable.server.store import StoredSeat
 from tests.web.words import CLIENT, LANGUAGES, messages
 from tools import webtypes
 
@@ -41,14 +43,29 @@ def test_answers_are_as_described(name: str) -> None:
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
     teller = sight.Teller(match)
     luck = random.Random(5)
-    table = {"state": "playing", "seats": [], "locked": False, "watching": True, "spectators": 0}
+    around = {"locked": False, "watching": True, "listed": None, "spectators": 0, "clock": None, "proposal": None}
+    table = {"state": "playing", "seats": [], **around}
     while not match.over:
-        for viewer, (part, _) in sight.look(match, teller, Guide(False, None)).items():
+        for viewer, (part, _) in sight.look(match, teller, Guide(None, None)).items():
             seat = None if viewer == SPECTATOR else match.names[viewer]
-            view = {"seat": seat, "view": 1, "table": table, **msgspec.json.decode(b"{" + sight.members(part) + b"}")}
+            view = {
+                "seat": seat,
+                "view": 1,
+                "now": None,
+                "table": table,
+                **msgspec.json.decode(b"{" + sight.members(part) + b"}"),
+            }
             said(webtypes.SeatView, view)
             assert view["public"].keys() == game.table.fields.keys()
         seat = luck.choice(match.awaited())
         match.play(seat, luck.choice(match.offered(seat)))
     for viewer in teller.viewers:
         said(webtypes.Shown, sight.replay_view(match, viewer))
+
+
+def test_clocks_and_proposals_are_as_described() -> None:
+    left = Left(whole=9.5, reserves=[60.0, 60.0], late=[0, 1])
+    times = Times(1.5, left, Moment(fresh=True, hidden=False, awaited=(1,), here=True))
+    said(webtypes.ClockInfo, clocks.told(wire.Clock(10, 60), times, ("first", "second")))
+    proposal = proposals.new("undo", 1, 7)
+    said(webtypes.ProposalInfo, proposals.told(proposal, ("first", "second"), [StoredSeat("here"), StoredSeat("link")]))

@@ -16,10 +16,12 @@ from tests.server.harness import ROOT
 
 LANGUAGES = ("en", "ru", "uk")
 CLIENT = ROOT / "web" / "src" / "texts"
+CLIENTS = (CLIENT, *sorted(path for path in CLIENT.iterdir() if path.is_dir()))
+"""The client's own texts: what every page needs, and what is fetched with parts that are rarely shown."""
 GAMES = NAMES
 BOARDS = tuple(ROOT / "web" / "src" / "games" / game / "texts" for game in GAMES)
 RULES = tuple(ROOT / "src" / "fogtable" / "games" / game / "texts" for game in GAMES)
-FOLDERS = tuple((CLIENT, board, rules) for board, rules in zip(BOARDS, RULES, strict=True))
+FOLDERS = tuple((*CLIENTS, board, rules) for board, rules in zip(BOARDS, RULES, strict=True))
 """The files of texts that the page reads for each game, the later ones over the earlier."""
 
 
@@ -48,7 +50,7 @@ def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
 @cache
 def ids() -> frozenset[str]:
     """Return the ids of all texts that the page may show."""
-    return frozenset(name for folder in (CLIENT, *BOARDS, *RULES) for name in messages(folder, "en"))
+    return frozenset(name for folder in (*CLIENTS, *BOARDS, *RULES) for name in messages(folder, "en"))
 
 
 class Words:

@@ -43,7 +43,7 @@ class Analyses:
         Raises:
             Refusal: ``not-over``; ``unavailable`` where the rules are not compiled.
         """
-        table.require_over()
+        table.require_result()
         key = (table.id, len(table.answers))
         async with self._busy:
             found = self._ready.get(key)

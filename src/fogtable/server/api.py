@@ -8,18 +8,22 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
 from fogtable.core import record
-from fogtable.server import lobby, wire
+from fogtable.server import agreement, declaring, device_calls, lobby, speaking, wire
 from fogtable.server.analysis import Analyses
+from fogtable.server.calls import Call
+from fogtable.server.display import ALL
+from fogtable.server.events import stream
 from fogtable.server.hall import Hall
 from fogtable.server.hints import Hints
-from fogtable.server.live import ALL
 from fogtable.server.modes import TUTORIAL, modes_of
+from fogtable.server.offers import Offers
+from fogtable.server.polling import Polling
 from fogtable.server.refusals import Refusal
 from fogtable.server.replays import Replays
-from fogtable.server.security import Session, session_of
+from fogtable.server.security import Session, place_of, session_of
 from fogtable.server.sockets import watch
 
 
@@ -55,10 +59,19 @@ async def table(request: Request) -> Response:
 
 
 async def views(request: Request) -> Response:
-    """Give the views of this session once, for polling."""
+    """Give the views of this session once; who comes again and again is here meanwhile."""
     found = await hall_of(request).find(request.path_params["id"])
     session = session_of(request)
+    if "again" in request.query_params:
+        polling: Polling = request.app.state.polling
+        polling.asked(found, session)
     return json(b"[%b]" % b",".join(found.message(viewer, session) for viewer in found.shown.viewers_of(session)))
+
+
+async def fairness(request: Request) -> Response:
+    """Tell what was promised of the shuffling, after the end with its proof."""
+    found = await hall_of(request).find(request.path_params["id"])
+    return json(msgspec.json.encode(found.proof()))
 
 
 async def claim(request: Request) -> Response:
@@ -127,6 +140,17 @@ async def by_code(request: Request) -> Response:
     return json(msgspec.json.encode({"id": found, "link": f"/t/{found}"}))
 
 
+async def reach(request: Request) -> Response:
+    """Tell under which address friends on the same network find this server."""
+    return json(msgspec.json.encode({"address": place_of(request).address}))
+
+
+async def offers(request: Request) -> Response:
+    """Tell which tables are offered to everybody."""
+    known: Offers = request.app.state.offers
+    return json(msgspec.json.encode(await known.listed()))
+
+
 async def answers(request: Request) -> Response:
     """Make a gesture."""
     said = await wire.read(request, wire.Answers)
@@ -149,10 +173,37 @@ async def retract(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    """Take the last answer back."""
+    """Take the last answer back, or propose it."""
     said = await wire.read(request, wire.TakeBack)
     async with hall_of(request).at(request.path_params["id"]) as found:
-        return json(await found.undo(session_of(request), said))
+        return json(await agreement.undo(found, session_of(request), said))
+
+
+async def end(request: Request) -> Response:
+    """End the game, or propose it."""
+    said = await wire.read(request, wire.End)
+    session = session_of(request)
+    async with hall_of(request).at(request.path_params["id"]) as found:
+        await agreement.end(found, session, said)
+        return json(found.info(session))
+
+
+async def consent(request: Request) -> Response:
+    """Agree to a proposal, or say no."""
+    said = await wire.read(request, wire.Consent)
+    session = session_of(request)
+    async with hall_of(request).at(request.path_params["id"]) as found:
+        await agreement.consent(found, session, said)
+        return json(found.info(session))
+
+
+async def declare(request: Request) -> Response:
+    """Say what is to be answered when the time runs out."""
+    said = await wire.read(request, wire.Declare)
+    session = session_of(request)
+    async with hall_of(request).at(request.path_params["id"]) as found:
+        await declaring.declare(found, session, said)
+        return json(found.info(session))
 
 
 async def hint(request: Request) -> Response:
@@ -172,11 +223,11 @@ async def story(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """Show a position of a finished game."""
+    """Show positions of a finished game."""
     step = wire.number_in_query(request, "step", 0)
     found = await hall_of(request).find(request.path_params["id"])
     replays: Replays = request.app.state.replays
-    return json(await replays.step(found, request.query_params.get("seat", ALL), step))
+    return json(await replays.piece(found, request.query_params.get("seat", ALL), step))
 
 
 async def analysis(request: Request) -> Response:
@@ -195,10 +246,49 @@ async def go_on(request: Request) -> Response:
     return session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
 
 
+async def talk(request: Request) -> Response:
+    """Tell what was said at a table."""
+    first = wire.number_in_query(request, "from", 1)
+    found = await hall_of(request).find(request.path_params["id"])
+    return json(speaking.heard(found, session_of(request), first))
+
+
+async def say(request: Request) -> Response:
+    """Say something to everybody at a table."""
+    said = await wire.read(request, wire.Say)
+    async with hall_of(request).at(request.path_params["id"]) as found:
+        number = await speaking.say(found, session_of(request), said)
+    return json(msgspec.json.encode({"number": number}))
+
+
+async def hush(request: Request) -> Response:
+    """Close the talk of a table, or open it again."""
+    said = await wire.read(request, wire.Hush)
+    async with hall_of(request).at(request.path_params["id"]) as found:
+        await speaking.hush(found, session_of(request), said.closed)
+    return json(b"{}")
+
+
+async def report(request: Request) -> Response:
+    """Report something that was said to the host."""
+    said = await wire.read(request, wire.Remark)
+    async with hall_of(request).at(request.path_params["id"]) as found:
+        await speaking.report(found, session_of(request), said.number)
+    return json(b"{}")
+
+
+async def unsay(request: Request) -> Response:
+    """Remove something that was reported."""
+    said = await wire.read(request, wire.Remark)
+    async with hall_of(request).at(request.path_params["id"]) as found:
+        await speaking.remove(found, session_of(request), said.number)
+    return json(b"{}")
+
+
 async def keep_record(request: Request) -> Response:
     """Give the record of a finished game, a file to keep."""
     found = await hall_of(request).find(request.path_params["id"])
-    found.require_over()
+    found.require_result()
     if found.mode == TUTORIAL:
         raise Refusal("not-found", "a tutorial makes no record: its luck was said beforehand")
     body = await asyncio.to_thread(record.write, found.match)
@@ -214,28 +304,41 @@ async def open_record(request: Request) -> Response:
 
 _TABLE: Final = "/api/tables/{id}"
 ROUTES: Final = [
-    Route("/api/games", games),
-    Route("/api/tables", open_table, methods=["POST"]),
-    Route(_TABLE, table),
-    Route(f"{_TABLE}/views", views),
-    Route(f"{_TABLE}/log", story),
-    Route(f"{_TABLE}/replay", replay),
-    Route(f"{_TABLE}/seats/{{seat}}/claim", claim, methods=["POST"]),
-    Route(f"{_TABLE}/seats/{{seat}}/leave", leave, methods=["POST"]),
-    Route(f"{_TABLE}/seats/{{seat}}/link", invite, methods=["POST"]),
-    Route(f"{_TABLE}/seats/{{seat}}/remove", remove, methods=["POST"]),
-    Route(f"{_TABLE}/seats/{{seat}}/bot", fill, methods=["POST"]),
-    Route(f"{_TABLE}/arrange", arrange, methods=["POST"]),
-    Route("/api/mine", mine),
-    Route("/api/codes/{code}", by_code),
-    Route(f"{_TABLE}/answers", answers, methods=["POST"]),
-    Route(f"{_TABLE}/preview", preview, methods=["POST"]),
-    Route(f"{_TABLE}/retract", retract, methods=["POST"]),
-    Route(f"{_TABLE}/analysis", analysis),
-    Route(f"{_TABLE}/go-on", go_on, methods=["POST"]),
-    Route(f"{_TABLE}/undo", undo, methods=["POST"]),
-    Route(f"{_TABLE}/hint", hint, methods=["POST"]),
-    Route(f"{_TABLE}/record", keep_record),
-    Route("/api/records", open_record, methods=["POST"]),
+    Call("/api/games", games),
+    Call("/api/tables", open_table, methods=["POST"]),
+    Call(_TABLE, table),
+    Call(f"{_TABLE}/views", views),
+    Call(f"{_TABLE}/fairness", fairness),
+    Call(f"{_TABLE}/log", story),
+    Call(f"{_TABLE}/replay", replay),
+    Call(f"{_TABLE}/seats/{{seat}}/claim", claim, methods=["POST"]),
+    Call(f"{_TABLE}/seats/{{seat}}/leave", leave, methods=["POST"]),
+    Call(f"{_TABLE}/seats/{{seat}}/link", invite, methods=["POST"]),
+    Call(f"{_TABLE}/seats/{{seat}}/remove", remove, methods=["POST"]),
+    Call(f"{_TABLE}/seats/{{seat}}/bot", fill, methods=["POST"]),
+    Call(f"{_TABLE}/arrange", arrange, methods=["POST"]),
+    Call("/api/mine", mine),
+    Call("/api/codes/{code}", by_code),
+    Call("/api/offers", offers),
+    *device_calls.ROUTES,
+    Call("/api/reach", reach),
+    Call(f"{_TABLE}/answers", answers, methods=["POST"]),
+    Call(f"{_TABLE}/preview", preview, methods=["POST"]),
+    Call(f"{_TABLE}/retract", retract, methods=["POST"]),
+    Call(f"{_TABLE}/analysis", analysis),
+    Call(f"{_TABLE}/go-on", go_on, methods=["POST"]),
+    Call(f"{_TABLE}/undo", undo, methods=["POST"]),
+    Call(f"{_TABLE}/end", end, methods=["POST"]),
+    Call(f"{_TABLE}/consent", consent, methods=["POST"]),
+    Call(f"{_TABLE}/declare", declare, methods=["POST"]),
+    Call(f"{_TABLE}/hint", hint, methods=["POST"]),
+    Call(f"{_TABLE}/talk", talk),
+    Call(f"{_TABLE}/talk/say", say, methods=["POST"]),
+    Call(f"{_TABLE}/talk/close", hush, methods=["POST"]),
+    Call(f"{_TABLE}/talk/report", report, methods=["POST"]),
+    Call(f"{_TABLE}/talk/remove", unsay, methods=["POST"]),
+    Call(f"{_TABLE}/record", keep_record),
+    Call("/api/records", open_record, methods=["POST"]),
+    Call(f"{_TABLE}/events", stream),
     WebSocketRoute(f"{_TABLE}/socket", watch),
 ]

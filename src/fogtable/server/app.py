@@ -18,17 +18,23 @@ from fogtable.core.game import Game
 from fogtable.server import api, health, metrics, pages
 from fogtable.server.analysis import Analyses
 from fogtable.server.bots import PAUSE, Bots
+from fogtable.server.broker import Broker
 from fogtable.server.database import Database
 from fogtable.server.hall import Hall
 from fogtable.server.hints import Hints
 from fogtable.server.limits import Limits
+from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
+from fogtable.server.notices import Notices, Push
+from fogtable.server.offers import Offers
 from fogtable.server.place import Place
+from fogtable.server.polling import Polling
 from fogtable.server.refusals import Refusal
 from fogtable.server.replays import Replays
 from fogtable.server.security import Guard, answer_to
 from fogtable.server.store import Store
 from fogtable.server.tidying import tidy_daily
+from fogtable.server.workers import among_others
 
 
 def create_app(
@@ -38,6 +44,8 @@ def create_app(
     limits: Limits,
     pause: tuple[float, float] = PAUSE,
     keep_days: int | None = None,
+    broker: Broker | None = None,
+    push: Push | None = None,
 ) -> ASGIApp:
     """Return the application that keeps its tables in ``database``.
 
@@ -48,28 +56,41 @@ def create_app(
         limits: how much one session and one address may ask for.
         pause: the span of seconds from which the bots' pauses are drawn.
         keep_days: after how many days a table that is left alone is removed; ``None``: never.
+        broker: tells the other workers that share the database what has changed; ``None``: they find out later.
+        push: how devices are told of turns; ``None``: they are not.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(database)
+        store = Store(database) if broker is None else Store(database, broker.tell)
         await store.open()
         for game in games.values():  # compiling takes seconds where it is due: before anybody waits
             await asyncio.to_thread(bot_names, game)
         bots = Bots(pause)
-        app.state.hall = hall = Hall(store, games, bots.seat)
+        app.state.notices = notices = Notices(database, push)
+
+        def attended(table: Table) -> None:
+            bots.seat(table)
+            notices.attend(table)
+
+        app.state.hall = hall = Hall(store, games, attended)
         app.state.readiness = health.Readiness(store)
         metrics.TABLES.set_function(lambda: hall.size)
         app.state.replays = Replays()
+        app.state.offers = Offers(database)
+        app.state.polling = polling = Polling()
         app.state.analyses = Analyses()
         app.state.hints = hints = Hints()
         tidying = None if keep_days is None else asyncio.create_task(tidy_daily(store, keep_days))
-        log.info("started", games=list(games))
-        yield
+        async with among_others(database, hall, broker):
+            log.info("started", games=list(games))
+            yield
         if tidying is not None:
             tidying.cancel()
+        polling.close()
         await hall.close()
         bots.close()
+        notices.close()
         hints.close()
         await store.close()
         log.info("stopped")

@@ -2,7 +2,7 @@
 
 A bot takes a pause drawn from the same span whether or not it has a choice, and thinks within it, so that the time it
 takes says nothing; one that searches waits out all the time that it could have searched. It thinks in a thread of its
-own.
+own. For somebody whose time has run out it gives the answer that he has declared, in as much time as any other.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -20,6 +21,7 @@ from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
 from fogtable.server.metrics import THINKING
 from fogtable.server.refusals import Refusal
+from fogtable.server.store import Overtaken
 
 PAUSE: Final = (0.3, 0.9)
 """Seconds that a bot takes for an answer, drawn evenly between these."""
@@ -57,7 +59,8 @@ class Bots:
             while not table.spoiled and table.shown.state != "over" and table.bot_seats.get(seat) == name:
                 await news.wait()
                 news.clear()
-                await self._move(table, seat, bot)
+                with suppress(Overtaken):  # another worker was first: that is news
+                    await self._move(table, seat, bot)
         except Refusal:
             pass  # the store failed: the table is spoiled, and whoever reads it anew seats its bots again
         except Exception as wrong:
@@ -73,16 +76,18 @@ class Bots:
             match = table.match
             if table.spoiled or table.shown.state != "playing" or seat not in match.awaited():
                 return
-            if seat not in table.bot_seats:
+            if seat not in table.bot_seats or not table.leads:
                 return
             seen = table.shown.sights[seat]
             rng = random.Random(self._random.getrandbits(64))
+            option = table.declared_option(seat)
             observation = observe_for(bot, match, seat, rng)
-        with THINKING.track_inprogress():
-            option = await loop.run_in_executor(self._threads, self._choose, table, bot, observation, rng)
+        if option is None:
+            with THINKING.track_inprogress():
+                option = await loop.run_in_executor(self._threads, self._choose, table, bot, observation, rng)
         await asyncio.sleep(max(0.0, when - loop.time()))
         async with table.lock:
-            if seat in table.bot_seats:
+            if seat in table.bot_seats and table.leads:
                 await table.bot_answer(seat, seen, option)
 
     def _choose(self, table: Table, bot: Bot, observation: Observation, rng: random.Random) -> int:

@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -19,7 +19,9 @@ import typer
 from fogtable.core.game import Game
 
 if TYPE_CHECKING:
+    from fogtable.server.broker import Broker
     from fogtable.server.database import Database
+    from fogtable.server.notices import Push
     from fogtable.server.place import Place
     from fogtable.server.service import Service
 
@@ -76,6 +78,15 @@ def serve(
         float, typer.Option(min=0.01, help="How many times the usual limits of sessions and addresses are allowed.")
     ] = 1.0,
     keep_days: Keep = 30,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve; more than one need PostgreSQL.")
+    ] = 1,
+    push_service: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A push service beside those of the browsers' makers, as push.example:443.", show_default=False
+        ),
+    ] = None,
 ) -> None:
     """Run the tables for others."""
     from fogtable.server.limits import Limits
@@ -87,6 +98,8 @@ def serve(
         tuple(_network(proxy) for proxy in trusted_proxy or ()),
         metrics=None if metrics_port is None else (metrics_host, metrics_port),
         keep_days=keep_days,
+        workers=workers,
+        push_services=tuple(push_service or ()),
     )
     run(listen(host, port, fallback=False), data, service)
 
@@ -136,17 +149,17 @@ def run(
 
     from fogtable.games import NAMES, load
     from fogtable.server import logs
-    from fogtable.server.app import create_app
-    from fogtable.server.bots import PAUSE
-    from fogtable.server.service import Service, run_until_stopped
+    from fogtable.server.place import Home
+    from fogtable.server.reach import address_in_network
+    from fogtable.server.service import Service
 
     logs.configure(quiet)
     service = service or Service()
-    database = database_in(data)
-    _prepare(database)
+    _prepare(database_in(data), service.workers)
     shelf = {name: load(name) for name in NAMES} if games is None else games
-    app = create_app(database, shelf, service.place, service.limits, pause or PAUSE, service.keep_days)
     address = _address(listening)
+    if isinstance(service.place, Home):
+        service.place.address = address_in_network(listening)
 
     def started() -> None:
         Console(soft_wrap=True).print(f"fogtable: [bold]{address}[/bold]  (Ctrl-C stops it)", highlight=False)
@@ -154,10 +167,58 @@ def run(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with contextlib.ExitStack() as stack:
-        if service.metrics is not None:
-            _serve_metrics(stack, *service.metrics)
-        run_until_stopped(app, listening, service, started)
+    push = _push(data, service)
+
+    def work(number: int, serving: Callable[[], None]) -> None:
+        from fogtable.server.app import create_app
+        from fogtable.server.bots import PAUSE
+        from fogtable.server.service import run_until_stopped
+
+        database = database_in(data)
+        made = pause or PAUSE
+        broker = _broker(database)
+        app = create_app(database, shelf, service.place, service.limits, made, service.keep_days, broker, push)
+        with contextlib.ExitStack() as stack:
+            if service.metrics is not None:
+                host, port = service.metrics
+                _serve_metrics(stack, host, port + number if port else 0)
+            run_until_stopped(app, listening, service, serving)
+
+    if service.workers == 1:
+        work(0, started)
+        return
+    from fogtable.server.supervisor import supervise
+
+    raise typer.Exit(supervise(service.workers, work, started))
+
+
+def _push(data: Path | None, service: Service) -> Push | None:
+    """Return how devices are told of turns; ``None``, and a line in the log, where no key can be kept."""
+    from fogtable.server.logs import failure, log
+    from fogtable.server.push_key import SECRET, push_of
+    from fogtable.server.webpush import NoKey
+
+    folder = _data_folder(data)
+    try:
+        return push_of(folder, service.place, service.push_services)
+    except NoKey as why:
+        raise typer.Exit(complain(f"{SECRET}, or the file push-key in {folder}: {why}")) from None
+    except OSError as wrong:
+        log.warning("no-push-key", **failure(wrong))
+        return None
+
+
+def _broker(database: Database) -> Broker | None:
+    """Return the broker that the surroundings name, where there can be other workers to speak to."""
+    from fogtable.server.broker import ADDRESS, Broker, NoBroker
+
+    url = os.environ.get(ADDRESS)
+    if not url or not database.shared:
+        return None
+    try:
+        return Broker(url)
+    except NoBroker as why:
+        raise typer.Exit(complain(str(why))) from None
 
 
 def _serve_metrics(stack: contextlib.ExitStack, host: str, port: int) -> None:
@@ -219,9 +280,15 @@ def database_in(data: Path | None) -> Database:
         raise typer.Exit(complain(str(why))) from None
 
 
-def _prepare(database: Database) -> None:
+def _prepare(database: Database, workers: int) -> None:
     """Bring the tables to the present form before anybody is served; say in one line why they cannot be."""
-    from fogtable.server.database import NoDatabase
+    from fogtable.server.database import ADDRESS, NoDatabase
+
+    if workers > 1 and not database.shared:
+        raise typer.Exit(complain(f"several workers share their tables in PostgreSQL: set {ADDRESS}"))
+    if workers > 1 and not hasattr(os, "fork"):
+        raise typer.Exit(complain("several workers need a system that can fork: start several servers instead"))
+    _broker(database)  # one that cannot be is said here, once
 
     async def opened() -> None:
         await database.open()

@@ -14,7 +14,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from fogtable.server.limits import Limits
+from fogtable.server.limits import Limits, is_line
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -76,6 +76,12 @@ class Connection(H11Protocol):
         """Hand the connection over: sockets are counted for themselves."""
         self._let_go()
         super().handle_websocket_upgrade(event)
+
+    def shutdown(self) -> None:
+        """Let the answer under way end, before the server does; one that has no end of its own ends now."""
+        if self.cycle is not None and is_line(self.scope["path"]):
+            self.transport.close()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         """More waits to be taken than the connection holds."""

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from fogtable import bots
-from fogtable.core import record, tutorial
+from fogtable.core import record
 from fogtable.core.game import Game
 from fogtable.core.match import Match
 from fogtable.server import lobby
+from fogtable.server.fairness import new_nonce
 from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
 from fogtable.server.modes import PRACTICE, TUTORIAL, start_of
 from fogtable.server.refusals import Refusal, no_such_table
+from fogtable.server.replaying import replayed
 from fogtable.server.replays import meanings_of
-from fogtable.server.store import TAKEN_BACK, Store, Stored, StoredSeat
+from fogtable.server.store import Stand, Store, Stored, StoredSeat
+from fogtable.server.talk_rows import TALKED
 from fogtable.server.undo import standing
 from fogtable.server.wire import GoOn, NewTable, checked_name
 
@@ -42,6 +47,7 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._reading = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     @property
     def size(self) -> int:
@@ -83,10 +89,11 @@ class Hall:
             views="{}",
             seats=seats[first:] + seats[:first],
             answers=[],
-            keys={},
             mode=start.mode,
             host=session,
             code=lobby.new_code() if any(seat.kind == "link" for seat in seats) else None,
+            nonce=new_nonce(start.mode),
+            clock=_clock(said),
         )
         return await self.add(new)
 
@@ -111,7 +118,6 @@ class Hall:
             views="{}",
             seats=[StoredSeat("link") for _ in match.names],
             answers=answers,
-            keys={},
         )
         return await self.add(new)
 
@@ -141,7 +147,6 @@ class Hall:
             views="{}",
             seats=seats,
             answers=answers[: said.step],
-            keys={},
             mode=TUTORIAL if table.mode == TUTORIAL else PRACTICE,
         )
         return await self.add(new)
@@ -227,9 +232,75 @@ class Hall:
             log.error("table-unreadable", table=table_id, **failure(wrong))
             raise Refusal("unavailable", "this table cannot be read") from None
         self._tidy()
-        table = self._tables[table_id] = Table(stored, match, self._store, self._seat_bots)
+        table = Table(stored, match, self._store, self._seat_bots)
+        await table.talk.catch_up()
+        self._tables[table_id] = table
         self._seat_bots(table)
         return table
+
+    # -- what other workers do -------------------------------------------------------------------------------------
+
+    def heard(self, table_id: str, version: int) -> None:
+        """Take in that a table has changed, if it is in memory here and has not been told so already."""
+        table = self._tables.get(table_id)
+        if table is not None and (version > table.version or version == TALKED):
+            self._begin(self.was_behind(table_id))
+
+    async def was_behind(self, table_id: str | None) -> bool:
+        """Take in what other workers have done to a table in memory; tell whether it was anything."""
+        table = self._tables.get(table_id or "")
+        if table is None or table.spoiled:
+            return False
+        stand = (await self._store.stands([table.id])).get(table.id)
+        return await self._take_in(table, stand)
+
+    async def compare(self) -> None:
+        """Compare all tables in memory with the store, and take in what other workers have done."""
+        tables = list(self._tables.values())
+        stands = await self._store.stands(table.id for table in tables)
+        for table in tables:
+            stand = stands.get(table.id)
+            table.beat()
+            if stand is None or not _is(table, stand):
+                self._begin(self._take_in(table, stand))
+
+    async def _take_in(self, table: Table, stand: Stand | None) -> bool:
+        if stand is not None and _is(table, stand):
+            return False
+        await table.talk.catch_up()
+        async with table.lock:  # a change of this worker may have been on its way
+            if table.spoiled or (stand is not None and stand.version <= table.version):
+                return True
+            if stand is None or len(table.watchers) <= len(table.bots):
+                table.spoil()  # it is gone, or nobody looks: who comes reads it anew
+            else:
+                await table.catch_up()
+        return True
+
+    def _begin(self, work: Coroutine[Any, Any, object]) -> None:
+        async def done() -> None:
+            try:
+                await work
+            except (Refusal, SQLAlchemyError) as wrong:
+                log.warning("not-caught-up", **failure(wrong))
+
+        task = asyncio.create_task(done())
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    def pages(self) -> Counter[tuple[str, str]]:
+        """Return how many pages are open here, by table and session."""
+        found: Counter[tuple[str, str]] = Counter()
+        for table in self._tables.values():
+            for session, count in table.presence.here.items():
+                found[table.id, session or ""] += count
+        return found
+
+    def elsewhere(self, pages: Mapping[str, Counter[str | None]]) -> None:
+        """Take in what pages are open at other workers, by table and session."""
+        for table in self._tables.values():
+            if table.presence.put_elsewhere(pages.get(table.id, Counter())):
+                table.tell_around()
 
     def _tidy(self) -> None:
         """Let go of tables that nobody uses, the oldest first."""
@@ -241,17 +312,23 @@ class Hall:
                 del self._tables[table.id]
 
 
-def replayed(game: Game, stored: Stored) -> Match:
-    """Return the match of a table: the replay of the answers that stand."""
-    options = msgspec.json.decode(stored.options, type=game.options)
-    guided = tutorial.read(game) if stored.mode == TUTORIAL else None
-    match = Match(game, len(stored.seats), options, stored.seed, None if guided is None else guided.said)
-    for seat, meaning in standing(stored.answers):
-        if meaning == TAKEN_BACK:
-            match.retract(seat)
-        else:
-            match.play(seat, meaning)
-    return match
+def _is(table: Table, stand: Stand) -> bool:
+    """Tell whether a table is as far as the one on disk, or further: it is being written."""
+    talk = table.talk
+    return table.version >= stand.version and talk.last >= stand.said and talk.reports.total() >= stand.reported
+
+
+def _clock(said: NewTable) -> str | None:
+    """Return the clock of a new table, as it is kept.
+
+    Raises:
+        Refusal: nobody would wait for anybody.
+    """
+    if said.clock is None:
+        return None
+    if len(said.players) == 1:
+        raise Refusal("bad-body", "who plays alone keeps nobody waiting", where="clock")
+    return msgspec.json.encode(said.clock).decode()
 
 
 def _seats(game: Game, session: str, said: NewTable) -> list[StoredSeat]:

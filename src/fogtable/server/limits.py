@@ -43,10 +43,14 @@ BOUNDS: Final = {
     "tables": Bound(Rate(20, 0.1), Rate(100, 1)),
     "records": Bound(Rate(5, 0.05), Rate(20, 0.2)),
     "claims": Bound(Rate(30, 0.5), Rate(150, 2)),
+    "devices": Bound(Rate(10, 0.1), Rate(50, 1)),
+    "offers": Bound(Rate(20, 0.5), Rate(100, 5)),
     "codes": Bound(Rate(20, 0.2), Rate(100, 1)),
     "previews": Bound(Rate(100, 10), Rate(500, 60)),
     "hints": Bound(Rate(20, 0.5), Rate(60, 1)),
     "analyses": Bound(Rate(20, 0.2), Rate(60, 0.5)),
+    "words": Bound(Rate(10, 0.5), Rate(60, 3)),
+    "reports": Bound(Rate(5, 0.05), Rate(20, 0.2)),
     SOCKETS: Bound(Rate(60, 1), Rate(500, 10)),
 }
 """Every kind. A call counts as :data:`CALLS`, and under its own kind where it has one."""
@@ -56,7 +60,12 @@ OPEN_SOCKETS: Final = (40, 400)
 OPEN_CONNECTIONS: Final = 600
 """HTTP connections open at once, of an address that speaks to this server itself."""
 
-_BY_PATH: Final = {"/api/tables": "tables", "/api/records": "records"}
+_BY_PATH: Final = {
+    "/api/tables": "tables",
+    "/api/records": "records",
+    "/api/offers": "offers",
+    "/api/devices": "devices",
+}
 _BY_FOLDER: Final = {"/api/codes": "codes"}
 _BY_NAME: Final = {
     "go-on": "tables",
@@ -67,7 +76,11 @@ _BY_NAME: Final = {
     "analysis": "analyses",
     "replay": "previews",
     "record": "analyses",
+    "say": "words",
+    "close": "words",
+    "report": "reports",
     "socket": SOCKETS,
+    "events": SOCKETS,
 }
 
 
@@ -78,6 +91,11 @@ def kinds_of(path: str) -> list[str]:
     if own is None and folder.startswith("/api/tables/"):
         own = _BY_NAME.get(name)
     return [CALLS] if own is None else [CALLS, own]
+
+
+def is_line(path: str) -> bool:
+    """Tell whether a page keeps this open to be told what happens: a socket, or a stream of events."""
+    return SOCKETS in kinds_of(path)
 
 
 def network_of(address: str) -> str:

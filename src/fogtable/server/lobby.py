@@ -15,6 +15,7 @@ from typing import Final
 from fogtable import bots
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
+from fogtable.server.sight import House
 from fogtable.server.store import StoredSeat
 from fogtable.server.wire import Arrange, Claim, Fill, checked_name
 
@@ -49,8 +50,9 @@ async def claim(table: Table, session: str, seat: str, said: Claim) -> None:
     mine = session in old.sessions
     if old.taken and not mine and said.key is None:
         raise Refusal("seat-taken", "somebody has taken this seat")
-    if table.shown.state == "playing" and not mine and any(session in one.sessions for one in table.shown.seats):
-        raise Refusal("has-seat", "who sits at this table looks into no other hand")
+    others = [one for one in table.shown.seats if one is not old]
+    if table.shown.state == "playing" and not mine and any(session in one.sessions | one.gone for one in others):
+        raise Refusal("has-seat", "who has held a seat of this game looks into no other hand")
     if table.shown.house.locked and not mine and said.key is None:
         raise Refusal("locked", "seats of this table are taken by their own links")
     name = old.name if said.name is None and old.sessions else _name_for(table, at, said.name or "")
@@ -140,13 +142,13 @@ async def fill(table: Table, session: str | None, seat: str, said: Fill) -> None
 
 
 async def arrange(table: Table, session: str | None, said: Arrange) -> None:
-    """Let the host say whether free seats need their private links, and whether others may look on.
+    """Let the host say what the table is open for.
 
     Raises:
         Refusal: ``not-host``.
     """
     require_host(table, session)
-    await table.arrange(said.locked, said.watching)
+    await table.arrange(House(said.locked, said.watching, said.listed))
 
 
 def require_host(table: Table, session: str | None) -> None:
@@ -160,5 +162,5 @@ def require_host(table: Table, session: str | None) -> None:
 
 
 def _require_going(table: Table) -> None:
-    if table.match.over:
+    if table.over:
         raise Refusal("over", "the game is over")

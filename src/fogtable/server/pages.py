@@ -39,9 +39,16 @@ async def icon(_: Request) -> Response:
     return FileResponse(path) if path.is_file() else Response(status_code=404)
 
 
+async def service_worker(_: Request) -> Response:
+    """Give the part of the page that shows notices while no page is open."""
+    path = CLIENT / "service-worker.js"
+    return FileResponse(path, headers={"Cache-Control": "no-cache"}) if path.is_file() else Response(status_code=404)
+
+
 ROUTES: Final = [
     Mount("/assets", _Assets(directory=CLIENT / "assets", check_dir=False)),
     Route("/favicon.svg", icon),
+    Route("/service-worker.js", service_worker),
     Route("/", page),
     Route("/g/{game}", page),
     Route("/t/{id}", page),

@@ -15,11 +15,15 @@ from urllib.parse import SplitResult, urlsplit
 
 
 class Place(Protocol):
-    """Where a server is reached."""
+    """Where a server is reached.
+
+    ``address`` is the one by which friends on the same network find it, where it is another than people type.
+    """
 
     cookie: str
     secure: bool
     headers: Mapping[str, str]
+    address: str | None
 
     def is_own(self, host: str) -> bool:
         """Tell whether a ``Host`` is this server's."""
@@ -37,6 +41,8 @@ class Home:
     cookie = "fogtable"
     secure = False
     headers: Mapping[str, str] = MappingProxyType({})
+
+    address: str | None = None
 
     def __init__(self, hosts: Iterable[str] = ()) -> None:
         own = socket.gethostname().lower()
@@ -60,6 +66,7 @@ class Hosted:
     cookie = "__Host-fogtable"
     """Browsers take a cookie of such a name from this very host over HTTPS alone: nobody else can plant one."""
     secure = True
+    address: str | None = None
     headers: Mapping[str, str] = MappingProxyType({"Strict-Transport-Security": "max-age=31536000"})
 
     def __init__(self, public: str) -> None:
@@ -68,6 +75,7 @@ class Hosted:
         if parts is None or parts.scheme != "https":
             raise ValueError("a public URL looks like https://table.example: no path, and not without TLS")
         self._hosts = _spellings(parts.netloc.lower())
+        self.public = f"https://{parts.netloc.lower()}"
 
     def is_own(self, host: str) -> bool:
         """Tell whether a ``Host`` is the public one."""

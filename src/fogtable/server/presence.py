@@ -1,4 +1,4 @@
-"""Who has a page of a table open: by session, as this process sees it."""
+"""Who has a page of a table open: by session, here and as the other workers have told last."""
 
 from __future__ import annotations
 
@@ -10,23 +10,37 @@ from fogtable.server.store import StoredSeat
 
 
 class Presence:
-    """Counts the open pages of one table."""
+    """Counts the open pages of one table; ``here`` are those of this process."""
 
     def __init__(self) -> None:
-        self._open: Counter[str | None] = Counter()
+        self.here: Counter[str | None] = Counter()
+        self._elsewhere: Counter[str | None] = Counter()
         self._left: dict[str | None, float] = {}
         self._since = monotonic()
 
     def opened(self, session: str | None) -> None:
         """Note that a page was opened."""
-        self._open[session] += 1
+        self.here[session] += 1
 
     def closed(self, session: str | None) -> None:
         """Note that a page was closed."""
-        self._open[session] -= 1
-        if not self._open[session]:
-            del self._open[session]
+        self.here[session] -= 1
+        if not self.here[session]:
+            del self.here[session]
             self._left[session] = monotonic()
+
+    def put_elsewhere(self, pages: Counter[str | None]) -> bool:
+        """Note what pages are open at other workers; tell whether that is new."""
+        if pages == self._elsewhere:
+            return False
+        now = monotonic()
+        self._left.update(dict.fromkeys(self._elsewhere.keys() - pages.keys(), now))
+        self._elsewhere = pages
+        return True
+
+    @property
+    def _open(self) -> Counter[str | None]:
+        return self.here + self._elsewhere if self._elsewhere else self.here
 
     def away(self, seats: Sequence[StoredSeat]) -> set[int]:
         """Return the seats of people none of whose pages is open."""

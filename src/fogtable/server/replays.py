@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from itertools import accumulate
 from typing import Final
 
 import msgspec
@@ -11,12 +12,17 @@ import msgspec
 from fogtable.core.events import told
 from fogtable.core.match import RETRACT, Match
 from fogtable.core.visibility import OPEN
-from fogtable.server.live import ALL, Table
+from fogtable.server.display import ALL
+from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
 from fogtable.server.sight import replay_view
 from fogtable.server.store import TAKEN_BACK
 from fogtable.server.undo import again
 
+PIECE: Final = 32
+"""How many positions are told at once, at the most."""
+PIECE_BYTES: Final = 256 * 1024
+"""How many bytes; a position that is larger comes alone."""
 KEPT: Final = 24
 """How many replays (a table through one pair of eyes) are kept ready."""
 
@@ -28,8 +34,8 @@ class Replays:
         self._ready: OrderedDict[tuple[str, int, int], list[bytes]] = OrderedDict()
         self._busy = asyncio.Lock()
 
-    async def step(self, table: Table, seat: str, step: int) -> bytes:
-        """Return the position after ``step`` answers as JSON, as ``seat`` (or ``all``) saw it.
+    async def piece(self, table: Table, seat: str, step: int) -> bytes:
+        """Return the position after ``step`` answers and some that follow, as a JSON list, as ``seat`` (``all``) saw.
 
         Raises:
             Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
@@ -46,7 +52,13 @@ class Replays:
             self._ready.move_to_end(key)
         if step >= len(steps):
             raise Refusal("bad-body", f"step: expected 0 to {len(steps) - 1}", where="step")
-        return steps[step]
+        return _piece(steps[step : step + PIECE])
+
+
+def _piece(positions: list[bytes]) -> bytes:
+    sizes = accumulate(map(len, positions))
+    few = max(1, sum(size <= PIECE_BYTES for size in sizes))
+    return b"[%b]" % b",".join(positions[:few])
 
 
 def meanings_of(finished: Match) -> list[tuple[int, str]]:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogtable.server import health, metrics
-from fogtable.server.limits import Limits
+from fogtable.server.limits import Limits, is_line
 from fogtable.server.logs import failure, log
 from fogtable.server.place import Place
 from fogtable.server.refusals import Refusal
@@ -49,6 +49,12 @@ def session_of(connection: HTTPConnection) -> str | None:
     """Return the session of a request as the server knows it: the hash of its token; ``None`` without one."""
     caller: Caller = connection.scope[_CALLER]
     return caller.session
+
+
+def place_of(connection: HTTPConnection) -> Place:
+    """Return where the server is reached."""
+    caller: Caller = connection.scope[_CALLER]
+    return caller.place
 
 
 class Session:
@@ -128,7 +134,7 @@ class Guard:
         """
         address = scope["client"][0] if scope.get("client") else ""
         self._limits.admit(scope["path"], caller.session, address)
-        if scope["type"] == "websocket":
+        if is_line(scope["path"]):
             return self._limits.open_socket(caller.session, address)
         return metrics.REQUESTS.track_inprogress()
 
@@ -136,7 +142,7 @@ class Guard:
         host = headers.get("host", "")
         if not self._place.is_own(host):
             raise Refusal("foreign-host", "this server does not go by that name")
-        if scope["type"] == "http" and scope["method"] in _SAFE:
+        if scope["type"] == "http" and scope["method"] in _SAFE and not is_line(scope["path"]):
             return
         origin = headers.get("origin")
         if origin is not None:

@@ -50,6 +50,8 @@ class Service:
         times: how long a connection may take for what.
         metrics: host and port of the metrics; ``None``: there are none.
         keep_days: after how many days a table that is left alone is removed; ``None``: never.
+        push_services: push services beside those of the browsers' makers, as ``host:port``.
+        workers: how many processes serve.
     """
 
     place: Place = field(default_factory=Home)
@@ -58,6 +60,8 @@ class Service:
     times: Times = field(default_factory=Times)
     metrics: tuple[str, int] | None = None
     keep_days: int | None = None
+    push_services: tuple[str, ...] = ()
+    workers: int = 1
 
 
 def run_until_stopped(app: ASGIApp, listening: socket.socket, service: Service, started: Callable[[], None]) -> None:

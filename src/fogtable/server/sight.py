@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,8 +16,12 @@ from fogtable.core.match import Match
 from fogtable.core.tutorial import Lesson
 from fogtable.core.view import open_part, own_part, public_part
 from fogtable.core.visibility import OPEN, SPECTATOR
+from fogtable.server import clocks, proposals
+from fogtable.server.clocks import Times
 from fogtable.server.presence import Presence
+from fogtable.server.proposals import Proposal
 from fogtable.server.store import StoredSeat
+from fogtable.server.wire import Clock
 
 NEWEST: Final = 60
 """How many events a view carries; the earlier ones are asked for."""
@@ -34,6 +38,7 @@ class Part(Struct):
     asked: dict[str, Any] | None
     retract: bool
     undo: bool
+    declared: dict[str, str]
     lesson: Lesson | None
     waiting: Raw
     events: Raw
@@ -42,10 +47,19 @@ class Part(Struct):
 
 @dataclass(frozen=True)
 class Guide:
-    """What a seat is told about the game beside the game: whether it may undo, and its lesson in a tutorial."""
+    """What seats are told about the game beside the game.
 
-    undo: bool
+    Attributes:
+        undo: the seat that may undo.
+        lesson: the present step of a tutorial.
+        declared: what each seat has declared for the case that its time runs out, by question.
+        ended: the game was ended by agreement: all is open, nobody is asked.
+    """
+
+    undo: int | None
     lesson: Lesson | None
+    declared: Mapping[int, dict[str, str]] = field(default_factory=dict)
+    ended: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,10 +82,14 @@ class Sight:
 
 
 class House(Struct, frozen=True):
-    """What a table is open for: ``locked`` seats need their private links; ``watching``: others may look on."""
+    """What a table is open for: ``locked`` seats need their private links; ``watching``: others may look on.
+
+    ``listed`` is the language in which it is offered to everybody while it waits for players; ``None``: it is not.
+    """
 
     locked: bool
     watching: bool
+    listed: str | None
 
 
 @dataclass(frozen=True)
@@ -84,6 +102,9 @@ class Shown:
         house: what the table is open for.
         common: state and seats as JSON.
         sights: what each viewer sees of the match.
+        times: how the clocks stand.
+        proposal: what somebody has proposed to the others.
+        request: what the rules ask; never shown.
         tables: state and seats as JSON for those who hold these seats, kept once made.
     """
 
@@ -92,12 +113,20 @@ class Shown:
     house: House
     common: bytes
     sights: dict[int, Sight]
+    times: Times | None = None
+    proposal: Proposal | None = None
+    request: object = None
     tables: dict[tuple[int, ...], bytes] = field(default_factory=dict)
 
     def viewers_of(self, session: str | None) -> list[int]:
         """Return the seats that a session holds, or the spectator."""
         mine = [at for at, seat in enumerate(self.seats) if session is not None and session in seat.sessions]
         return mine or [SPECTATOR]
+
+
+def reply_of(shown: Shown, seat: int, taken: int) -> bytes:
+    """Return what is replied to a seat of whose picks some were taken, as JSON."""
+    return encode({"view": shown.sights[seat].view, "taken": taken})
 
 
 class Teller:
@@ -161,20 +190,22 @@ def look(match: Match, teller: Teller, guide: Guide) -> dict[int, tuple[Part, by
     """Return the part of each viewer, and its question as JSON. What is equal for all is made once."""
     teller.catch_up()
     t = match.state
-    public = Raw(encode((open_part if match.over else public_part)(t, match.names)))
-    waiting = Raw(encode(waiting_for(match)))
+    over_for_all = match.over or guide.ended
+    public = Raw(encode((open_part if over_for_all else public_part)(t, match.names)))
+    waiting = Raw(encode([] if over_for_all else waiting_for(match)))
     over = Raw(encode(match.outcome)) if match.over else NOTHING
     parts = {}
     for viewer in teller.viewers:
-        asked = asked_of(match, viewer)
+        asked = None if over_for_all else asked_of(match, viewer)
         count = teller.count(viewer)
         part = Part(
             log=count,
             public=public,
             own=own_part(t, viewer, match.names),
             asked=asked,
-            retract=viewer >= 0 and match.retractable(viewer),
-            undo=viewer >= 0 and guide.undo,
+            retract=viewer >= 0 and not over_for_all and match.retractable(viewer),
+            undo=viewer >= 0 and guide.undo == viewer,
+            declared=guide.declared.get(viewer, {}),
             lesson=guide.lesson if viewer >= 0 else None,
             waiting=waiting,
             events=teller.events(viewer, max(0, count - NEWEST), count),
@@ -186,7 +217,7 @@ def look(match: Match, teller: Teller, guide: Guide) -> dict[int, tuple[Part, by
 
 def nothing_yet(waiting: list[str], viewers: tuple[int, ...]) -> dict[int, tuple[Part, bytes]]:
     """Return the parts while the table waits for its players: nothing is dealt, nobody is asked."""
-    empty = Part(0, NOTHING, {}, None, False, False, None, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
+    empty = Part(0, NOTHING, {}, None, False, False, {}, None, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
     return dict.fromkeys(viewers, (empty, b"null"))
 
 
@@ -205,9 +236,12 @@ def replay_view(match: Match, viewer: int) -> dict[str, Any]:
 
 
 def table_part(
-    match: Match, presence: Presence, state: str, seats: Sequence[StoredSeat], house: House, mine: Sequence[int]
+    match: Match, presence: Presence, clock: Clock | None, shown: Shown, mine: Sequence[int]
 ) -> dict[str, Any]:
     """Return what is told of the table itself, beside the game: who sits where, who is away, who looks on."""
+    seats, house, proposal, times = shown.seats, shown.house, shown.proposal, shown.times
+    if not mine and not house.watching and shown.state != "over":
+        proposal = times = None  # who is refused a look is not told by a clock how the game goes on either
     away = presence.away(seats)
     listed = [
         {
@@ -223,9 +257,12 @@ def table_part(
         for at, seat in enumerate(seats)
     ]
     return {
-        "state": state,
+        "state": shown.state,
         "seats": listed,
         "locked": house.locked,
         "watching": house.watching,
+        "listed": house.listed,
         "spectators": presence.spectators(seats),
+        "clock": None if clock is None or times is None else clocks.told(clock, times, match.names),
+        "proposal": None if proposal is None else proposals.told(proposal, match.names, seats),
     }

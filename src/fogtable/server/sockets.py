@@ -1,4 +1,4 @@
-"""The socket of one open page: full views, pushed when they change, never queued."""
+"""The socket of one open page."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fogtable.core.visibility import SPECTATOR
-from fogtable.server import metrics
 from fogtable.server.hall import Hall
 from fogtable.server.live import Table
 from fogtable.server.security import session_of
+from fogtable.server.telling import counted, told, watched
 
 GOING_AWAY = 1012
 NO_COMMANDS = 1008
@@ -21,21 +20,13 @@ async def watch(websocket: WebSocket) -> None:
     hall: Hall = websocket.app.state.hall
     session = session_of(websocket)
     table = await hall.find(websocket.path_params["id"])
-    news = asyncio.Event()
-    news.set()
-    table.watchers.add(news)
     try:
-        await websocket.accept()
-        with metrics.SOCKETS.labels(_eyes(table, session)).track_inprogress(), table.looked_on(session):
-            await _until_gone(websocket, table, session, news)
+        with watched(table) as news:
+            await websocket.accept()
+            with counted(table, session):
+                await _until_gone(websocket, table, session, news)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the page is gone
-    finally:
-        table.watchers.discard(news)
-
-
-def _eyes(table: Table, session: str | None) -> str:
-    return "spectator" if table.shown.viewers_of(session) == [SPECTATOR] else "seat"
 
 
 async def _until_gone(websocket: WebSocket, table: Table, session: str | None, news: asyncio.Event) -> None:
@@ -52,25 +43,9 @@ async def _until_gone(websocket: WebSocket, table: Table, session: str | None, n
 
 
 async def _show(websocket: WebSocket, table: Table, session: str | None, news: asyncio.Event) -> int:
-    """Send each view that this session may see and has not got in its newest form; and who is here, when it changes."""
-    sent: dict[int, int] = {}
-    around = b""
-    while True:
-        await news.wait()
-        news.clear()
-        if table.spoiled:
-            return GOING_AWAY
-        viewers = table.shown.viewers_of(session)
-        for viewer in viewers:
-            view = table.number(viewer)
-            if sent.get(viewer) != view and viewer in table.shown.viewers_of(session):
-                sent[viewer] = view
-                around = table.around(session)
-                await websocket.send_text(table.message(viewer, session).decode())
-        if around != (now := table.around(session)):
-            around = now
-            await websocket.send_text(f'{{"table":{now.decode()}}}')
-        sent = {viewer: view for viewer, view in sent.items() if viewer in viewers}
+    async for said in told(table, session, news):
+        await websocket.send_text(said)
+    return GOING_AWAY
 
 
 async def _listen(websocket: WebSocket) -> int | None:

@@ -7,16 +7,17 @@ Answers are only ever added; a table's state is their replay.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Update, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from fogtable.server.database import Database
-from fogtable.server.schema import ANSWERS, HOLDERS, KEYS, PARTS, SEATS, TABLES
+from fogtable.server.database import Database, Declined
+from fogtable.server.schema import ANSWERS, DEVICES, HOLDERS, KEYS, PARTS, REPORTS, SEATS, TABLES, TALK, touch
+from fogtable.server.store_rows import ANSWERED, answer_rows, holder_rows, seat_row
+from fogtable.server.talk_rows import TalkRows
 
 FEW: Final = 200
 """Old tables that are removed at once."""
@@ -30,7 +31,9 @@ UNDONE: Final = "undo"
 class StoredSeat:
     """Who sits at a seat: a bot, or a person by the hashes of sessions (one for each device; none: nobody yet).
 
-    ``key`` is the hash of the seat's private link. With ``bot`` and sessions a bot stands in for the person.
+    ``key`` is the hash of the seat's private link. With ``bot`` and sessions a bot stands in for the person. ``gone``
+    are the sessions that have left this seat while the game went on: they have seen its hand. ``declared`` is what is
+    to be answered when this person's time runs out, question by question, as JSON; nobody else's to know.
     """
 
     kind: str
@@ -38,6 +41,8 @@ class StoredSeat:
     name: str | None = None
     sessions: frozenset[str] = frozenset()
     key: str | None = None
+    gone: frozenset[str] = frozenset()
+    declared: str | None = None
 
     @property
     def taken(self) -> bool:
@@ -56,6 +61,13 @@ class Stored:
         code: a short word by which it is found; ``None``: only by its address.
         locked: free seats can be taken by their private links alone.
         watching: who holds no seat may look on.
+        nonce: what the promise of the seed is made with (:mod:`fogtable.server.fairness`); ``None``: there is none.
+        listed: the language in which the table is offered to everybody; ``None``: it is not.
+        clock: how long people may think, as JSON (:mod:`fogtable.server.clocks`); ``None``: as long as they like.
+        times: what was left of that at the last answer, as JSON.
+        proposal: what somebody has proposed to the others, as JSON (:mod:`fogtable.server.proposals`).
+        ended: the game was ended before its end, by agreement.
+        version: how often the table has changed.
     """
 
     id: str
@@ -67,12 +79,27 @@ class Stored:
     views: str
     seats: list[StoredSeat]
     answers: list[tuple[int, str]]
-    keys: dict[tuple[str, str], str]
     mode: str = ""
     host: str | None = None
     code: str | None = None
     locked: bool = False
     watching: bool = True
+    nonce: str | None = None
+    listed: str | None = None
+    clock: str | None = None
+    times: str | None = None
+    proposal: str | None = None
+    ended: bool = False
+    version: int = 0
+
+
+@dataclass(frozen=True)
+class Stand:
+    """How far a table is: its version, the number of its last word, and how many reports there are of words."""
+
+    version: int
+    said: int
+    reported: int
 
 
 @dataclass(frozen=True)
@@ -84,15 +111,28 @@ class Kept:
     answer: str
 
 
-class Overtaken(SQLAlchemyError):
-    """The answers on disk are not those that the new ones follow: another process has changed the table."""
+def unannounced(table: str, version: int) -> None:
+    """Announce nothing: nobody else has the tables in memory."""
+
+
+class Overtaken(Declined):
+    """The table on disk is not the one that was to be changed: another worker has changed it meanwhile."""
 
 
 class Store:
-    """The tables on disk."""
+    """The tables on disk. ``announce`` is told of each table that has changed, with its version.
 
-    def __init__(self, database: Database) -> None:
+    What changes a table is given the version that it was judged by. It is carried out as a whole, or not at all:
+
+    Raises:
+        Overtaken: the table has another version by now, or has taken this command already.
+        SQLAlchemyError: the disk is full or out of reach.
+    """
+
+    def __init__(self, database: Database, announce: Callable[[str, int], None] = unannounced) -> None:
         self._database = database
+        self._announce = announce
+        self.talk = TalkRows(database, announce)
 
     async def open(self) -> None:
         """Bring the database to the present form."""
@@ -120,49 +160,85 @@ class Store:
             "code": new.code,
             "locked": new.locked,
             "watching": new.watching,
+            "nonce": new.nonce,
+            "listed": new.listed,
+            "clock": new.clock,
         }
         await self._write(
             (insert(TABLES), [row]),
-            (insert(SEATS), [_seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]),
-            (insert(HOLDERS), [row for at, seat in enumerate(new.seats) for row in _holder_rows(new.id, at, seat)]),
-            (insert(ANSWERS), _answer_rows(new.id, 0, new.answers)),
+            (insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]),
+            (insert(HOLDERS), [row for at, seat in enumerate(new.seats) for row in holder_rows(new.id, at, seat)]),
+            (insert(ANSWERS), answer_rows(new.id, 0, new.answers)),
         )
 
     async def append(
-        self, table: str, first: int, answers: Sequence[tuple[int, str]], views: str, kept: Kept | None
+        self,
+        table: str,
+        version: int,
+        first: int,
+        answers: Sequence[tuple[int, str]],
+        views: str,
+        times: str | None,
+        kept: Kept | None,
     ) -> None:
-        """Add answers from the number ``first`` on, with what was replied to them; all or nothing.
-
-        Raises:
-            SQLAlchemyError: the disk is full or out of reach, or somebody else has added answers.
-        """
+        """Add answers from the number ``first`` on, what is left of the clocks, what was replied."""
         keys = [] if kept is None else [{"table_id": table, **vars(kept)}]
-        async with self._database.writing() as connection:
-            await _run(
-                connection,
-                (insert(ANSWERS), _answer_rows(table, first, answers)),
-                (_touch(table), [{"views": views}]),
-                (insert(KEYS), keys),
-            )
-            # What was there already has refused the insertion. A gap would mean that a backup was put back meanwhile.
-            there = select(func.count()).where(ANSWERS.c.table_id == table)
-            if (await connection.execute(there)).scalar_one() != first + len(answers):
-                raise Overtaken("the answers before these are not there")
-
-    async def reseat(self, table: str, position: int, seat: StoredSeat, begun: bool, views: str) -> None:
-        """Change who sits at one seat."""
-        at = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.position == position)
-        await self._write(
-            (at, [{"kind": seat.kind, "bot": seat.bot, "name": seat.name, "key": seat.key}]),
-            (delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.position == position), [{}]),
-            (insert(HOLDERS), _holder_rows(table, position, seat)),
-            (_touch(table), [{"begun": begun, "views": views}]),
+        where = {"which": table, "known": version, "last": first - 1}
+        what = {"at": int(time.time()), "all_views": views, "all_times": times}
+        await self._carry_out(
+            table,
+            version,
+            (ANSWERED, [{**where, **what}]),
+            (insert(ANSWERS), answer_rows(table, first, answers)),
+            (insert(KEYS), keys),
         )
 
-    async def arrange(self, table: str, locked: bool, watching: bool, views: str) -> None:
+    async def reseat(self, table: str, version: int, position: int, seat: StoredSeat, begun: bool, views: str) -> None:
+        """Change who sits at one seat."""
+        at = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.position == position)
+        await self._change(
+            table,
+            version,
+            touch(table).values(begun=begun, views=views),
+            (at, [seat_row(table, position, seat)]),
+            (delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.position == position), [{}]),
+            (insert(HOLDERS), holder_rows(table, position, seat)),
+        )
+
+    async def arrange(
+        self, table: str, version: int, locked: bool, watching: bool, listed: str | None, views: str
+    ) -> None:
         """Change what a table is open for."""
-        row = {"locked": locked, "watching": watching, "views": views}
-        await self._write((_touch(table), [row]))
+        row = {"locked": locked, "watching": watching, "listed": listed, "views": views}
+        await self._change(table, version, touch(table).values(row))
+
+    async def declare(self, table: str, version: int, position: int, declared: str | None, views: str) -> None:
+        """Change what a seat has declared."""
+        at = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.position == position)
+        await self._change(table, version, touch(table).values(views=views), (at, [{"declared": declared}]))
+
+    async def propose(self, table: str, version: int, proposal: str | None) -> None:
+        """Change what is proposed at a table; ``None``: nothing."""
+        await self._change(table, version, touch(table).values(proposal=proposal))
+
+    async def end(self, table: str, version: int, views: str) -> None:
+        """End the game of a table by agreement."""
+        await self._change(table, version, touch(table).values(ended=True, proposal=None, views=views))
+
+    async def kept(self, table: str, session: str, key: str) -> str | None:
+        """Return what was replied to a command; ``None``: it was never carried out."""
+        found = select(KEYS.c.answer).where(KEYS.c.table_id == table, KEYS.c.session == session, KEYS.c.key == key)
+        async with self._database.reading() as connection:
+            return (await connection.execute(found)).scalar_one_or_none()
+
+    async def stands(self, tables: Iterable[str]) -> dict[str, Stand]:
+        """Return how far these tables are; those that are not there are missing."""
+        said = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == TABLES.c.id)
+        reported = select(func.count()).where(REPORTS.c.table_id == TABLES.c.id)
+        stands = select(TABLES.c.id, TABLES.c.version, said.scalar_subquery(), reported.scalar_subquery())
+        async with self._database.reading() as connection:
+            found = await connection.execute(stands.where(TABLES.c.id.in_(tables)))
+            return {row[0]: Stand(row[1], row[2], row[3]) for row in found}
 
     async def coded(self, code: str) -> str | None:
         """Return the id of the table with this code, or ``None``."""
@@ -173,13 +249,13 @@ class Store:
 
     async def held_by(self, session: str) -> list[str]:
         """Return the ids of the tables at which a session holds a seat, the newest first."""
-        held = select(HOLDERS.c.table_id).where(HOLDERS.c.session == session)
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.session == session, ~HOLDERS.c.gone)
         found = select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(TABLES.c.created.desc(), TABLES.c.id)
         async with self._database.reading() as connection:
             return list((await connection.execute(found)).scalars())
 
-    async def load(self, table: str) -> Stored | None:
-        """Return a table, or ``None`` if there is none of that id."""
+    async def load(self, table: str, first: int = 0) -> Stored | None:
+        """Return a table, with its answers from the number ``first`` on; ``None`` if there is none of that id."""
         if not _sayable(table):
             return None
         async with self._database.reading() as connection:
@@ -187,20 +263,19 @@ class Store:
             if found is None:
                 return None
             seats = await connection.execute(
-                select(SEATS.c.kind, SEATS.c.bot, SEATS.c.name, SEATS.c.key)
+                select(SEATS.c.kind, SEATS.c.bot, SEATS.c.name, SEATS.c.key, SEATS.c.declared)
                 .where(SEATS.c.table_id == table)
                 .order_by(SEATS.c.position)
             )
-            holders: dict[int, set[str]] = {}
-            for position, session in await connection.execute(
-                select(HOLDERS.c.position, HOLDERS.c.session).where(HOLDERS.c.table_id == table)
+            holders: dict[tuple[int, bool], set[str]] = {}
+            for position, session, gone in await connection.execute(
+                select(HOLDERS.c.position, HOLDERS.c.session, HOLDERS.c.gone).where(HOLDERS.c.table_id == table)
             ):
-                holders.setdefault(position, set()).add(session)
+                holders.setdefault((position, gone), set()).add(session)
             answers = await connection.execute(
-                select(ANSWERS.c.seat, ANSWERS.c.meaning).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.seq)
-            )
-            keys = await connection.execute(
-                select(KEYS.c.session, KEYS.c.key, KEYS.c.answer).where(KEYS.c.table_id == table)
+                select(ANSWERS.c.seat, ANSWERS.c.meaning)
+                .where(ANSWERS.c.table_id == table, ANSWERS.c.seq >= first)
+                .order_by(ANSWERS.c.seq)
             )
             return Stored(
                 id=table,
@@ -211,20 +286,29 @@ class Store:
                 begun=found["begun"],
                 views=found["views"],
                 seats=[
-                    StoredSeat(row.kind, row.bot, row.name, frozenset(holders.get(at, ())), row.key)
+                    StoredSeat(row.kind, row.bot, row.name, frozenset(here), row.key, frozenset(gone), row.declared)
                     for at, row in enumerate(seats)
+                    for here, gone in [[holders.get((at, gone), set()) for gone in (False, True)]]
                 ],
                 answers=[(row[0], row[1]) for row in answers],
-                keys={(row[0], row[1]): row[2] for row in keys},
                 mode=found["mode"],
                 host=found["host"],
                 code=found["code"],
                 locked=found["locked"],
                 watching=found["watching"],
+                nonce=found["nonce"],
+                listed=found["listed"],
+                clock=found["clock"],
+                times=found["times"],
+                proposal=found["proposal"],
+                ended=found["ended"],
+                version=found["version"],
             )
 
     async def tidy(self, before: int) -> int:
-        """Remove the tables at which nothing has happened since a moment; return how many.
+        """Remove the tables at which nothing has happened since a moment, and devices of who sits nowhere any more.
+
+        Returns how many tables.
 
         Args:
             before: the moment in seconds since 1970.
@@ -238,53 +322,55 @@ class Store:
                 for part in PARTS:
                     await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
                 await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+                await connection.execute(delete(DEVICES).where(DEVICES.c.session.not_in(select(HOLDERS.c.session))))
             removed += len(ids)
             if len(ids) < FEW:
                 return removed
 
+    async def _change(
+        self, table: str, version: int, changed: Update, *steps: tuple[Any, Sequence[Mapping[str, Any]]]
+    ) -> None:
+        """Change the row of a table that still has this version, and carry out statements with their rows."""
+        changed = changed.where(TABLES.c.version == version).values(version=version + 1)
+        await self._carry_out(table, version, (changed, [{}]), *steps)
+
+    async def _carry_out(
+        self,
+        table: str,
+        version: int,
+        changed: tuple[Update, Sequence[Mapping[str, Any]]],
+        *steps: tuple[Any, Sequence[Mapping[str, Any]]],
+    ) -> None:
+        """Carry out statements with their rows; the first changes the row of a table, if it has still this version."""
+
+        def work(connection: Connection) -> None:
+            statement, (row,) = changed
+            if connection.execute(statement, row).rowcount != 1:
+                raise Overtaken
+            _run(connection, *steps)
+
+        try:
+            await self._database.carry_out(work)
+        except IntegrityError:
+            raise Overtaken from None
+        self._announce(table, version + 1)
+
     async def _write(self, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:
         """Carry out statements with their rows in one transaction."""
         async with self._database.writing() as connection:
-            await _run(connection, *steps)
+            await connection.run_sync(_run, *steps)
 
 
-async def _run(connection: AsyncConnection, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:
+def _run(connection: Connection, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:
     for statement, rows in steps:
         if statement.is_delete:
-            await connection.execute(statement)
+            connection.execute(statement)
         elif statement.is_update:
-            await connection.execute(statement.values(rows[0]))
+            connection.execute(statement.values(rows[0]))
         elif rows:
-            await connection.execute(statement, list(rows))
-
-
-def _touch(table: str) -> Any:
-    """Return the change of a table at which something happens now."""
-    return update(TABLES).where(TABLES.c.id == table).values(touched=int(time.time()))
+            connection.execute(statement, list(rows))
 
 
 def _sayable(text: str) -> bool:
     """Tell whether a database can be asked for this; nothing is called otherwise."""
     return "\0" not in text
-
-
-def _seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "position": position,
-        "kind": seat.kind,
-        "bot": seat.bot,
-        "name": seat.name,
-        "key": seat.key,
-    }
-
-
-def _holder_rows(table: str, position: int, seat: StoredSeat) -> list[dict[str, Any]]:
-    return [{"table_id": table, "position": position, "session": session} for session in sorted(seat.sessions)]
-
-
-def _answer_rows(table: str, first: int, answers: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
-    return [
-        {"table_id": table, "seq": seq, "seat": seat, "meaning": meaning}
-        for seq, (seat, meaning) in enumerate(answers, first)
-    ]

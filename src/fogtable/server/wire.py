@@ -20,6 +20,7 @@ MAX_RECORD: Final = 4 * 1024 * 1024
 Name = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
 Meaning = Annotated[str, Meta(min_length=1, max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Language = Literal["en", "ru", "uk"]
 Value = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[str, Meta(max_length=64)]
 
 
@@ -35,6 +36,13 @@ class Player(Body):
     name: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class Clock(Body):
+    """How long people may think: seconds for each decision, and in reserve for the whole game."""
+
+    decision: Annotated[int, Meta(ge=1, le=3600)]
+    reserve: Annotated[int, Meta(ge=0, le=4 * 3600)] = 0
+
+
 class NewTable(Body):
     """A table to open: ``first`` is the index of the player who takes the first seat, ``mode`` what it is for."""
 
@@ -43,6 +51,7 @@ class NewTable(Body):
     options: Annotated[dict[Name, Value], Meta(max_length=32)] = {}
     first: Literal["random"] | Annotated[int, Meta(ge=0, le=15)] = "random"
     mode: Literal["", "practice", "daily", "tutorial"] = ""
+    clock: Clock | None = None
 
 
 class Claim(Body):
@@ -59,14 +68,45 @@ class Fill(Body):
 
 
 class Arrange(Body):
-    """What a table is open for."""
+    """What a table is open for; ``listed``: in which language it is offered to everybody, ``None``: it is not."""
 
     locked: bool
     watching: bool
+    listed: Language | None = None
+
+
+class Declare(Body):
+    """What is to be answered to a question when this seat's time runs out; ``None``: nothing is declared any more."""
+
+    seat: Name
+    question: Name
+    pick: Meaning | None
+
+
+class End(Body):
+    """The game is to end here, if all agree."""
+
+    seat: Name
+
+
+class Consent(Body):
+    """Whether a seat agrees to what is proposed; one that says no has ended it for all."""
+
+    seat: Name
+    proposal: Name
+    agree: bool
 
 
 class Nothing(Body):
     """Nothing is said when a seat is given up, made free, or gets a new link."""
+
+
+class Device(Body):
+    """A browser that wants to be told of turns: its address at a push service, its public key, its secret."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1024)]
+    key: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_=-]*$")]
+    secret: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_=-]*$")]
 
 
 class Answers(Body):
@@ -76,6 +116,44 @@ class Answers(Body):
     view: Count
     picks: Annotated[list[Meaning], Meta(min_length=1, max_length=64)]
     key: Name
+
+
+Preset = Literal[
+    "hello",
+    "good-luck",
+    "thinking",
+    "one-moment",
+    "back",
+    "agree",
+    "disagree",
+    "nice-move",
+    "thanks",
+    "sorry",
+    "good-game",
+    "again",
+]
+"""What is said at every table, and read by each in his own language."""
+
+
+class Say(Body):
+    """Something to say to everybody at a table: a ``text`` or a ``preset``."""
+
+    seat: Name
+    key: Name
+    text: Annotated[str, Meta(max_length=600)] | None = None
+    preset: Preset | None = None
+
+
+class Hush(Body):
+    """Whether the talk of a table is closed."""
+
+    closed: bool
+
+
+class Remark(Body):
+    """Something that was said at a table, by its number."""
+
+    number: Count
 
 
 class Preview(Body):
@@ -118,6 +196,9 @@ async def read_body(request: Request, limit: int) -> bytes:
     Raises:
         Refusal: it is larger than ``limit``, however it is sent, or breaks off.
     """
+    read: bytes | None = getattr(request.state, "body", None)
+    if read is not None:
+        return read  # the call is judged a second time
     said = request.headers.get("content-length", "")
     if said.isdecimal() and (len(said) > 10 or int(said) > limit):
         raise too_large(limit)
@@ -129,6 +210,7 @@ async def read_body(request: Request, limit: int) -> bytes:
                 raise too_large(limit)
     except ClientDisconnect:
         raise Refusal("bad-json", "the request broke off") from None
+    request.state.body = bytes(body)
     return bytes(body)
 
 
@@ -179,6 +261,14 @@ def number_in_query(request: Request, name: str, default: int) -> int:
     return int(said)
 
 
+_MARKS: Final = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+"""Categories of what changes how other characters are shown. The unassigned are not among them: emoji are young."""
+_UNSEEN: Final = {"Mn", "Mc", "Me", "Zs"}
+"""Categories of what shows nothing by itself."""
+_JOINER: Final = "\u200d"
+"""Makes one emoji of several, and nothing else."""
+
+
 def checked_name(said: str) -> str:
     """Return a person's name without spaces around it.
 
@@ -188,9 +278,24 @@ def checked_name(said: str) -> str:
     name = unicodedata.normalize("NFC", said).strip()
     if not 1 <= len(name) <= 24:
         raise Refusal("bad-name", "a name has 1 to 24 characters")
-    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for c in name):
+    if any(unicodedata.category(c) in ("Cn", *_MARKS) for c in name):
         raise Refusal("bad-name", "a name holds no control or direction marks")
     return name
+
+
+def checked_text(said: str) -> str:
+    """Return what somebody says, in one line, without spaces around it.
+
+    Raises:
+        Refusal: it is empty, too long, or holds control or direction marks.
+    """
+    text = unicodedata.normalize("NFC", said).strip()
+    kinds = {unicodedata.category(c) for c in text if c != _JOINER}
+    if not kinds - _UNSEEN or len(text) > 300:
+        raise Refusal("bad-text", "a text has 1 to 300 characters")
+    if not kinds.isdisjoint(_MARKS):
+        raise Refusal("bad-text", "a text is one line, without control or direction marks")
+    return text
 
 
 def options_of(game: Game, said: dict[str, Any]) -> Struct:

@@ -13,12 +13,14 @@ export interface Told {
   event: GameEvent;
 }
 
-/** The positions of a finished game through somebody's eyes. What was fetched once is kept. */
+/** The positions of a finished game through somebody's eyes: the one that is looked at first, then all others. */
 export class Positions {
   readonly eyes: string;
   readonly #id: string;
   readonly #game: GameClient;
-  readonly #known = new Map<number, Promise<ReplayStep>>();
+  readonly #known = new Map<number, ReplayStep>();
+  #fetching: Promise<unknown> = Promise.resolve();
+  #filled = false;
 
   constructor(id: string, eyes: string, game: GameClient) {
     this.#id = id;
@@ -26,14 +28,34 @@ export class Positions {
     this.#game = game;
   }
 
-  at(step: number): Promise<ReplayStep> {
-    let found = this.#known.get(step);
-    if (!found) {
-      found = api.replay(this.#id, this.eyes, step);
-      found.catch(() => this.#known.delete(step));
-      this.#known.set(step, found);
+  async at(step: number): Promise<ReplayStep> {
+    // One at a time: what is wanted may well be in the piece that is on its way.
+    for (const from of [Math.max(0, step - LOOKED_BACK), step]) {
+      await this.#fetching.catch(() => undefined);
+      if (this.#known.has(step)) break;
+      await this.#fetch(from);
     }
-    return found;
+    void this.#fill(step).catch(() => undefined);
+    return this.#known.get(step)!;
+  }
+
+  /** Fetches the piece that begins at a step. */
+  async #fetch(from: number): Promise<void> {
+    const piece = api.replay(this.#id, this.eyes, from);
+    this.#fetching = piece;
+    for (const position of await piece) this.#known.set(position.step, position);
+  }
+
+  /** Fetches whatever is not there yet, so that the slider need not wait: first what follows, then what was before. */
+  async #fill(step: number): Promise<void> {
+    if (this.#filled) return;
+    this.#filled = true;
+    const steps = this.#known.get(step)!.steps;
+    const all = Array.from({ length: steps + 1 }, (_, i) => i);
+    for (const one of [...all.slice(step), ...all.slice(0, step)]) {
+      await this.#fetching;
+      if (!this.#known.has(one)) await this.#fetch(one);
+    }
   }
 
   /** How many answers the game has. */

@@ -1,4 +1,4 @@
-import type { AnalysisInfo, Arrange, Asked, Claim, GameEvent, GameInfo, HintInfo, NewTable, RefusalCode, ReplayStep, SeatView, TableInfo } from './protocol';
+import type { AnalysisInfo, Arrange, Asked, Claim, Device, DeviceInfo, Consent, Declare, GameEvent, GameInfo, HintInfo, NewTable, Offer, Proof, Reach, RefusalCode, ReplayStep, Say, SeatView, TableInfo, TalkInfo } from './protocol';
 
 type Code = RefusalCode | 'no-connection';
 
@@ -11,12 +11,13 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, patience?: number): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
+      ...(patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }),
       ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   } catch {
@@ -31,10 +32,24 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 /** A key that makes a repeated command harmless. */
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A line that is dead answers never, and a network that has changed leaves such lines behind. */
+const VIEWS_PATIENCE = 3000;
 const RETRIES = [400, 1200, 3000, 5000, 8000];
+
+/** Told whenever a command was answered: who has to ask what came of it asks now. */
+export const sent = new EventTarget();
+export const SENT = 'sent';
 
 /** Sends a command again, with the same key, when the connection failed under it. */
 async function command<T>(path: string, body: Record<string, unknown>): Promise<T> {
+  try {
+    return await repeated<T>(path, body);
+  } finally {
+    sent.dispatchEvent(new Event(SENT));
+  }
+}
+
+async function repeated<T>(path: string, body: Record<string, unknown>): Promise<T> {
   const keyed = { ...body, key: newKey() };
   for (const pause of RETRIES) {
     try {
@@ -53,7 +68,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   open: (table: NewTable) => call<{ id: string; link: string }>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
-  views: (id: string) => call<SeatView[]>('GET', `/tables/${id}/views`),
+  /** Once, or (`again`) as one who comes again and again and is here meanwhile. */
+  views: (id: string, { again }: { again: boolean }) => call<SeatView[]>('GET', `/tables/${id}/views${again ? '?again' : ''}`, undefined, VIEWS_PATIENCE),
   claim: (id: string, seat: string, said: Claim) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/claim`, said),
   leave: (id: string, seat: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/leave`, {}),
   /** A new private link of a seat: the old one is void. */
@@ -68,13 +84,30 @@ export const api = {
   preview: (id: string, seat: string, view: number, picks: string[]) =>
     call<{ asked: Asked | null }>('POST', `/tables/${id}/preview`, { seat, view, picks }),
   retract: (id: string, seat: string, view: number) => command<{ view: number }>(`/tables/${id}/retract`, { seat, view }),
+  end: (id: string, seat: string) => call<TableInfo>('POST', `/tables/${id}/end`, { seat }),
+  consent: (id: string, said: Consent) => call<TableInfo>('POST', `/tables/${id}/consent`, said),
+  declare: (id: string, said: Declare) => call<TableInfo>('POST', `/tables/${id}/declare`, said),
+  /** Takes the last answer back, or proposes it where others have to agree. */
   undo: (id: string, seat: string, view: number) => command<{ view: number }>(`/tables/${id}/undo`, { seat, view }),
   hint: (id: string, seat: string, view: number, picks: string[]) => call<HintInfo>('POST', `/tables/${id}/hint`, { seat, view, picks }),
   log: (id: string, seat: string | null, from: number) =>
     call<{ from: number; events: GameEvent[] }>('GET', `/tables/${id}/log?${seatQuery(seat)}from=${from}`),
-  replay: (id: string, seat: string, step: number) => call<ReplayStep>('GET', `/tables/${id}/replay?${seatQuery(seat)}step=${step}`),
+  /** Positions from a step on, as many as are told at once. */
+  replay: (id: string, seat: string, step: number) => call<ReplayStep[]>('GET', `/tables/${id}/replay?${seatQuery(seat)}step=${step}`),
+  fairness: (id: string) => call<Proof>('GET', `/tables/${id}/fairness`),
+  offers: () => call<Offer[]>('GET', '/offers'),
+  device: () => call<DeviceInfo>('GET', '/device'),
+  tellDevice: (device: Device) => call<unknown>('POST', '/devices', device),
+  forgetDevice: () => call<unknown>('POST', '/devices/forget', {}),
+  reach: () => call<Reach>('GET', '/reach'),
   analysis: (id: string) => call<AnalysisInfo>('GET', `/tables/${id}/analysis`),
   goOn: (id: string, seat: string, step: number) => call<{ id: string; link: string }>('POST', `/tables/${id}/go-on`, { seat, step }),
+  talk: (id: string, from: number) => call<TalkInfo>('GET', `/tables/${id}/talk?from=${from}`),
+  say: (id: string, seat: string, words: Pick<Say, 'text'> | Pick<Say, 'preset'>) => command<{ number: number }>(`/tables/${id}/talk/say`, { seat, ...words }),
+  hush: (id: string, closed: boolean) => call('POST', `/tables/${id}/talk/close`, { closed }),
+  report: (id: string, number: number) => call('POST', `/tables/${id}/talk/report`, { number }),
+  /** Removes what was reported. */
+  unsay: (id: string, number: number) => call('POST', `/tables/${id}/talk/remove`, { number }),
   recordPath: (id: string) => `/api/tables/${id}/record`,
   openRecord: (text: string) => call<{ id: string }>('POST', '/records', text),
 };

@@ -1,76 +1,175 @@
-import { api } from './api';
-import type { GameEvent, SeatView, TableNow } from './protocol';
+import { api, Refused } from './api';
+import { Line, WAYS, type Said, type Way } from './lines';
+import type { GameEvent, SeatView } from './protocol';
+import { Talk } from './talk.svelte';
 
-const PAUSES = [300, 700, 1500, 3000, 5000];
-const POLL_AFTER = 3;
+/** While the server cannot be reached. */
+const PAUSES = [200, 500, 800];
+/** Where it can, but does not want to hear of us. */
+const REFUSED = 8000;
+/** How often a way may fail, where the server can be reached, before the next one is taken. */
+const TRIES: Record<Way, number> = { socket: 2, events: 1, polling: Infinity };
+/** While a line opens, and between two looks whether a better one opens. */
+const LOOK = 900;
+const CLIMB = 30_000;
+/** A line that was silent for longer may be dead: the server's beat is 5 s. */
+const BEAT = 6000;
+const KEPT = 'way';
 
-/** The open line to one table: the newest view of each seat that this browser holds, and what happened. */
+/** The connection to one table: the newest view of each seat that this browser holds, and what happened. */
 export class Connection {
   readonly id: string;
+  readonly talk: Talk;
   /** By seat; the spectator's view stands under `''`. */
   views: Record<string, SeatView> = $state.raw({});
   stories: Record<string, GameEvent[]> = $state.raw({});
+  /** What is shown is what there is. */
   live = $state(false);
-  #socket: WebSocket | null = null;
-  #failures = 0;
-  #polling = false;
+  way: Way = $state('socket');
+  /** How far the server's clock is ahead of the page's, in seconds. */
+  ahead = $state(0);
+  #line: Line | null = null;
   #closed = false;
-  #timer = 0;
+  #climbing = false;
+  #hurry: () => void = () => undefined;
+  readonly #woken = (): void => this.#wake();
 
   constructor(id: string) {
     this.id = id;
-    this.#open();
+    this.talk = new Talk(id);
+    this.way = WAYS.find((way) => way === sessionStorage.getItem(KEPT)) ?? 'socket';
+    for (const sign of ['online', 'pageshow', 'focus']) addEventListener(sign, this.#woken);
+    for (const sign of ['visibilitychange', 'resume']) document.addEventListener(sign, this.#woken);
+    void this.#keep();
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+    for (const sign of ['online', 'pageshow', 'focus']) removeEventListener(sign, this.#woken);
+    for (const sign of ['visibilitychange', 'resume']) document.removeEventListener(sign, this.#woken);
+    this.#hurry();
+    this.#line?.close();
   }
 
   /** Connects anew: the seats of this browser have changed. */
   renew(): void {
     this.views = {};
     this.stories = {};
-    this.#failures = 0;
-    this.#socket?.close();
+    this.#line?.close();
   }
 
-  #open(): void {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/socket`);
-    this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.#failures = 0;
-      this.#polling = false;
+  /** The device was away, or has another network: what was open may be dead, and nobody has said so. */
+  #wake(): void {
+    if (document.visibilityState === 'hidden') return;
+    this.#hurry();
+    void this.#climb();
+    if (!this.#line || this.#line.silence < BEAT) return;
+    void this.#look();
+    this.#line.close();
+  }
+
+  /** Keeps a line open, as long as the page is. */
+  async #keep(): Promise<void> {
+    let failures = 0;
+    while (!this.#closed) {
+      const opened = performance.now();
+      const heard = await this.#listen();
+      if (this.#closed) return;
+      await this.#reach();
+      failures = heard ? 0 : failures + 1;
+      if (failures >= TRIES[this.way]) {
+        failures = 0;
+        this.#go(WAYS[WAYS.indexOf(this.way) + 1]!);
+      } else if (performance.now() - opened < LOOK) {
+        await this.#pause(PAUSES[0]!); // one that opens and is cut off, again and again
+      }
+    }
+  }
+
+  #go(way: Way): void {
+    this.way = way;
+    sessionStorage.setItem(KEPT, way);
+  }
+
+  /** Hears what one line says until its end; tells whether it said anything. */
+  async #listen(): Promise<boolean> {
+    const asking = setInterval(() => void this.#look(), LOOK);
+    const climbing = setInterval(() => void this.#climb(), CLIMB);
+    this.#line = new Line(this.way, this.id, (said) => {
+      clearInterval(asking);
       this.live = true;
-      const said = JSON.parse(event.data) as SeatView | { table: TableNow };
-      if ('view' in said) this.#take(said);
-      else this.views = Object.fromEntries(Object.entries(this.views).map(([seat, view]) => [seat, { ...view, table: said.table }]));
-    };
-    socket.onclose = () => this.#lost();
+      this.#hear(said);
+    });
+    const heard = await this.#line.ended;
+    this.#line = null;
+    clearInterval(asking);
+    clearInterval(climbing);
+    return heard;
   }
 
-  #lost(): void {
-    if (this.#closed) return;
-    if (!this.#polling) this.live = false;
-    const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)]!;
-    this.#failures += 1;
-    this.#timer = window.setTimeout(() => {
-      if (this.#failures > POLL_AFTER) void this.#poll();
-      this.#open();
-    }, pause);
+  /** Looks whether a better way has come to be open; if so the present one is given up. */
+  async #climb(): Promise<void> {
+    if (this.#climbing) return;
+    this.#climbing = true;
+    for (const way of WAYS.slice(0, WAYS.indexOf(this.way))) {
+      const tried = new Line(way, this.id, () => tried.close());
+      if (!(await tried.ended)) continue;
+      if (!this.#closed && WAYS.indexOf(way) < WAYS.indexOf(this.way)) {
+        this.#go(way);
+        this.#line?.close();
+      }
+      break;
+    }
+    this.#climbing = false;
   }
 
-  /** Where no socket gets through: ask for the views. */
-  async #poll(): Promise<void> {
-    const views = await api.views(this.id).catch(() => null);
-    this.#polling = !!views;
-    if (!views || this.#closed) return;
-    for (const view of views) this.#take(view);
-    this.live = true;
+  /** Waits until the server can be reached, and shows what there is now. */
+  async #reach(): Promise<void> {
+    for (let tries = 0; !this.#closed; tries += 1) {
+      const refused = await this.#look();
+      this.live = refused === null;
+      if (this.live) return;
+      await this.#pause(refused === 'no-connection' ? PAUSES[Math.min(tries, PAUSES.length - 1)]! : REFUSED);
+    }
+  }
+
+  /** Waits, or less if something says that it is worth a try. */
+  async #pause(time: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#hurry = resolve;
+      setTimeout(resolve, time);
+    });
+  }
+
+  /** Asks for the views once; tells why there are none. */
+  async #look(): Promise<string | null> {
+    try {
+      for (const view of await api.views(this.id, { again: false })) {
+        if (!this.#closed && view.view >= (this.views[view.seat ?? '']?.view ?? 0)) this.#take(view);
+      }
+      return null;
+    } catch (error) {
+      return error instanceof Refused ? error.code : 'error';
+    }
+  }
+
+  #hear(said: Said): void {
+    if ('view' in said) {
+      this.#take(said as SeatView);
+      if (this.way === 'polling' && (said.seat || said.table!.watching)) void this.talk.ask();
+    } else if ('talk' in said) this.talk.take(said.talk!);
+    else if ('table' in said) {
+      this.#tick(said.now);
+      this.views = Object.fromEntries(Object.entries(this.views).map(([seat, view]) => [seat, { ...view, table: said.table! }]));
+    }
+  }
+
+  #tick(now: number | null | undefined): void {
+    if (typeof now === 'number') this.ahead = now - performance.now() / 1000;
   }
 
   #take(view: SeatView): void {
+    this.#tick(view.now);
     const seat = view.seat ?? '';
     // A seat that was given up, or taken from this browser, tells nothing any more.
     const held = view.table.seats.filter((one) => one.mine).map((one) => one.seat);

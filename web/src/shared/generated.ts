@@ -7,6 +7,12 @@ export interface Player {
   name?: string | null;
 }
 
+/** How long people may think: seconds for each decision, and in reserve for the whole game. */
+export interface Clock {
+  decision: number;
+  reserve?: number;
+}
+
 /** A table to open: `first` is the index of the player who takes the first seat, `mode` what it is for. */
 export interface NewTable {
   game: string;
@@ -14,6 +20,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   first?: 'random' | number;
   mode?: '' | 'practice' | 'daily' | 'tutorial';
+  clock?: Clock | null;
 }
 
 /** A seat to take, under a name; with the `key` of its private link also one that somebody has. */
@@ -27,10 +34,11 @@ export interface Fill {
   bot: string | null;
 }
 
-/** What a table is open for. */
+/** What a table is open for; `listed`: in which language it is offered to everybody, `None`: it is not. */
 export interface Arrange {
   locked: boolean;
   watching: boolean;
+  listed?: 'en' | 'ru' | 'uk' | null;
 }
 
 /** One gesture of a seat. */
@@ -39,6 +47,21 @@ export interface Answers {
   view: number;
   picks: string[];
   key: string;
+}
+
+/** A browser that wants to be told of turns: its address at a push service, its public key, its secret. */
+export interface Device {
+  endpoint: string;
+  key: string;
+  secret: string;
+}
+
+/** Something to say to everybody at a table: a `text` or a `preset`. */
+export interface Say {
+  seat: string;
+  key: string;
+  text?: string | null;
+  preset?: 'hello' | 'good-luck' | 'thinking' | 'one-moment' | 'back' | 'agree' | 'disagree' | 'nice-move' | 'thanks' | 'sorry' | 'good-game' | 'again' | null;
 }
 
 /** A gesture in the making. */
@@ -66,6 +89,25 @@ export interface TakeBack {
   seat: string;
   view: number;
   key: string;
+}
+
+/** What is to be answered to a question when this seat's time runs out; `None`: nothing is declared any more. */
+export interface Declare {
+  seat: string;
+  question: string;
+  pick: string | null;
+}
+
+/** The game is to end here, if all agree. */
+export interface End {
+  seat: string;
+}
+
+/** Whether a seat agrees to what is proposed; one that says no has ended it for all. */
+export interface Consent {
+  seat: string;
+  proposal: string;
+  agree: boolean;
 }
 
 /** An option of a game. */
@@ -96,6 +138,26 @@ export interface SeatInfo {
   away: boolean;
 }
 
+/** How the clocks stood at `at`, in seconds; `runs` are the seats whose clocks run since, or `table`. */
+export interface ClockInfo {
+  decision: number;
+  reserve: number;
+  at: number;
+  whole: number;
+  reserves: number[];
+  late: number[];
+  runs: string[];
+  going: boolean;
+}
+
+/** What is proposed to all; `open`: the seats that have not said yes. */
+export interface ProposalInfo {
+  id: string;
+  kind: 'undo' | 'end';
+  seat: string;
+  open: string[];
+}
+
 /** What is known of a table itself. */
 export interface TableInfo {
   id: string;
@@ -110,7 +172,11 @@ export interface TableInfo {
   seats: SeatInfo[];
   locked: boolean;
   watching: boolean;
+  listed: 'en' | 'ru' | 'uk' | null;
   spectators: number;
+  clock: ClockInfo | null;
+  proposal: ProposalInfo | null;
+  promise: string | null;
   seq: number;
 }
 
@@ -120,7 +186,10 @@ export interface TableNow {
   seats: SeatInfo[];
   locked: boolean;
   watching: boolean;
+  listed: 'en' | 'ru' | 'uk' | null;
   spectators: number;
+  clock: ClockInfo | null;
+  proposal: ProposalInfo | null;
 }
 
 /** A question to a seat. `sealed`: nobody sees the answer until all are in. */
@@ -184,6 +253,7 @@ export interface Outcome {
 export interface SeatView {
   seat: string | null;
   view: number;
+  now: number | null;
   table: TableNow;
   log: number;
   public: Record<string, unknown> | null;
@@ -191,6 +261,7 @@ export interface SeatView {
   asked: Asked | null;
   retract: boolean;
   undo: boolean;
+  declared: Record<string, string>;
   lesson: Lesson | null;
   waiting: string[];
   events: GameEvent[];
@@ -218,6 +289,51 @@ export interface ReplayStep {
   answer: Step | null;
 }
 
+/** Something said, or done by the host: under its number, when (seconds since 1970), by which seat and name. */
+export interface Word {
+  number: number;
+  at: number;
+  seat: string | null;
+  name: string | null;
+  kind: 'text' | 'preset' | 'removed' | 'remove' | 'open' | 'close';
+  body: string;
+}
+
+/** What was said at a table; `reports` of words, by number, are told to the host alone. */
+export interface TalkInfo {
+  state: 'open' | 'closed' | 'alone';
+  words: Word[];
+  reports: Record<string, number>;
+}
+
+/** What was promised of the shuffling; `nonce` and `seed` after the end. */
+export interface Proof {
+  promise: string | null;
+  nonce: string | null;
+  seed: string | null;
+}
+
+/** A table that is offered to everybody. */
+export interface Offer {
+  id: string;
+  game: string;
+  language: 'en' | 'ru' | 'uk';
+  host: string | null;
+  seats: number;
+  free: number;
+}
+
+/** The address of a server at home for other machines of its network; null: there is none. */
+export interface Reach {
+  address: string | null;
+}
+
+/** By which key the server is known to push services (null: it sends nothing); this device is told of turns. */
+export interface DeviceInfo {
+  key: string | null;
+  kept: boolean;
+}
+
 /** What the server says no with. */
 export type RefusalCode =
   | 'bad-json'
@@ -225,6 +341,8 @@ export type RefusalCode =
   | 'bad-record'
   | 'bad-option'
   | 'bad-name'
+  | 'bad-device'
+  | 'bad-text'
   | 'no-such-game'
   | 'foreign-origin'
   | 'not-your-seat'
@@ -235,6 +353,7 @@ export type RefusalCode =
   | 'no-spectators'
   | 'no-such-table'
   | 'no-such-seat'
+  | 'no-such-word'
   | 'not-found'
   | 'not-allowed'
   | 'seat-taken'
@@ -246,8 +365,14 @@ export type RefusalCode =
   | 'not-offered'
   | 'not-retractable'
   | 'not-undoable'
+  | 'no-clock'
+  | 'no-proposal'
+  | 'already-proposed'
   | 'not-over'
   | 'over'
+  | 'no-talk'
+  | 'talk-closed'
+  | 'not-reported'
   | 'too-large'
   | 'foreign-host'
   | 'too-many'

@@ -8,6 +8,9 @@ export type Loader = () => Promise<string>;
 export type Texts = Record<string, Loader>;
 
 const general: Texts = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
+/** The texts of parts of the page that are rarely shown, in folders of their own; and which of them are read by now. */
+const rare: Texts = import.meta.glob<string>('../texts/*/*.ftl', { query: '?raw', import: 'default' });
+const parts = new Set<string>();
 /** The texts of the game that is shown: two games may use the same id. */
 let game: readonly Texts[] = [];
 let shown: { language: Language; bundle: FluentBundle } = $state.raw({ language: 'en', bundle: new FluentBundle('en') });
@@ -25,17 +28,30 @@ function preferred(): Language {
 async function read(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const files = [general, ...game].map((set) => Object.entries(set).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]);
+  files.push(...[...parts].map((part) => rare[`../texts/${part}/${language}.ftl`]));
   for (const text of await Promise.all(files.map((load) => load?.() ?? ''))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
 }
 
-export async function setLanguage(language: Language): Promise<void> {
+let wanted: Language = 'en';
+let last: Promise<void> = Promise.resolve();
+
+/** Shows the wanted language, with all texts that are asked for by now. */
+async function show(): Promise<void> {
+  const language = wanted;
   const bundle = await read(language);
   shown = { language, bundle };
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
+}
+
+/** One after the other, so that what was asked for last is what is shown. */
+export function setLanguage(language: Language): Promise<void> {
+  wanted = language;
+  last = last.catch(() => undefined).then(show);
+  return last;
 }
 
 export async function startTexts(): Promise<void> {
@@ -46,7 +62,16 @@ export async function startTexts(): Promise<void> {
 export async function gameTexts(texts: readonly Texts[]): Promise<void> {
   if (game === texts) return;
   game = texts;
-  await setLanguage(shown.language);
+  await setLanguage(wanted);
+}
+
+/** Fetches a part of the page together with its texts. */
+export async function withTexts<T>(part: string, loading: Promise<T>): Promise<T> {
+  if (!parts.has(part)) {
+    parts.add(part);
+    await setLanguage(wanted);
+  }
+  return loading;
 }
 
 export function language(): Language {

@@ -9,43 +9,17 @@ theme-light = Colours: light
 theme-dark = Colours: dark
 close = Close
 on = On
-off = Off
 error = Something went wrong. Nothing has changed.
 
 ## The start page
 
-choose-game = What shall we play?
-game-players =
-    { $most ->
-        [1] One player
-       *[other] { $least } to { $most } players
-    }
-game-notalone = NOT ALONE
-game-notalone-tagline = The planet is awake, and it has learnt where you like to hide.
-game-notalone-length = 30 to 45 minutes
-game-onoda = ONODA
-game-onoda-tagline = The war is over. Nobody whom you believe has told you so.
-game-onoda-length = 25 to 35 minutes
-other-games = Other games
-players = Players
-player-more = One player more
-player-less = One player less
-player-kind = Player { $number }: who plays
-player-name = Name of player { $number }
 bot-kind = Player { $number }: kind of bot
-kind-here = On this device
-kind-link = By link
 kind-bot = Bot
 bot-random = Random moves
 bot-belief = Plays well
 bot-greedy = Greedy
 bot-search-1s = Thinks ahead, up to a second
 bot-search-100ms = Thinks ahead, a moment
-link-later = Takes the seat by the link
-first-random = { $seat }: by lot
-options = Options
-start = Play
-open-record = Open a saved game
 
 ## Taking seats
 
@@ -81,7 +55,6 @@ one-more = { $object }: now choose the second one
 clear = Start over
 confirm = Confirm
 retract = Take my answer back
-retracted = An answer is taken back
 why-not-asked = It is not your move.
 why-not-offered = Not possible in this decision.
 
@@ -94,15 +67,7 @@ curtain-open = I am { $seat }: show me the cards
 look-through = Step through the game
 download-record = Download the record
 new-game = New game
-eyes-of = Through the eyes of
-eyes-all = everybody
-replay-start = The start
 step = Step
-step-first = To the start
-step-back = One step back
-step-on = One step on
-step-last = To the end
-back-to-end = Back
 
 ## Refusals
 
@@ -120,6 +85,9 @@ error-not-asked = It is not your move.
 error-not-offered = That is not possible now.
 error-not-retractable = It is too late to take this back.
 error-not-undoable = Something new has been seen since: this cannot be undone.
+error-no-clock = At this table nobody's time runs out.
+error-no-proposal = This is not proposed any more.
+error-already-proposed = Something else is proposed. Let that be decided first.
 error-not-host = Only who opened the table may do that.
 error-bad-link = This link to a seat is not valid any more. Ask for a new one.
 error-locked = The host has locked this table: a seat needs its own link.
@@ -150,57 +118,18 @@ hint-note = The longer the bar, the more often it was tried. It knows only what 
 hint-plain = What a good player would do; without the compiled rules there are no numbers.
 hint-chance = { $percent } % to win
 undo = Undo
-modes = Other ways to play
 mode-tutorial = Tutorial
 mode-tutorial-text = The first round, one idea at a time. You make the moves.
 mode-practice = Practice
 mode-practice-text = Take back as much as you like. Such a game counts for nothing.
 mode-daily = Game of the day
 mode-daily-text = One deal a day, the same for everybody.
-daily-go-on = Go on with today's game
-daily-look = Look at today's game again
-daily-history = Your last two weeks, on this device
-daily-missed = not played
-daily-begun = begun
-daily-points = { $points } points
-daily-hints = with hints
-daily-streak = { $days ->
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
-  }
 lesson-step = Step { $number } of { $of }
 lesson-back = Back
 lesson-next = Next
 lesson-skip = Skip the tutorial
 lesson-end = End the tutorial
 lesson-do = Now: { $picks }
-
-## Looking a game through
-
-turn-back = To the turn or round before
-turn-on = To the next turn or round
-copy-moment = Link to this moment
-chances = Chances
-chances-working = Playing the game on from every position…
-chances-unavailable = This server has no compiled rules: it cannot work out the chances. Everything else works as ever.
-chances-note =
-    From each position 200 games were played on by a bot that plays both sides alike, from the cards as they truly lay, the
-    luck to come drawn anew. The numbers are right to within a few percent.
-chances-note-solo =
-    From each position 200 games were played on by a bot, from the cards as they truly lay, the luck to come drawn anew. It
-    is what they were worth on average.
-chance = { $percent } %
-turning-points = Turning points
-turning-points-none = No single move changed much in this game.
-turning-point = { $side }: from { $before } to { $after }
-go-on = Continue from here
-go-on-seat = Your seat
-go-on-text =
-    A practice table opens at this moment; bots take the other seats. It is no fair game: you have seen what was hidden. The
-    luck to come is that of the old game.
-go-on-solo = A practice table opens at this moment. You have seen what was hidden, and the luck to come is that of the old game.
-go-on-over = The game ends here. Go back to a moment from which there is something left to play.
-go-on-start = Play on
 
 ## The lobby, private links, absences
 
@@ -243,10 +172,41 @@ join-title = Your seat is kept for you
 join-as = Continue as { $person } on this device
 join-seat = Take the seat { $seat }
 join-not = To the table, without this seat
-mine-title = Continue
-mine-open = waits for players
-mine-playing = being played
-mine-asked = your move
-mine-all = All { $count } tables
-code-title = Join by code
-code-join = Join
+
+## The chat
+
+talk = Chat
+talk-unread =
+    { $count ->
+        [one] { $count } new message in the chat
+       *[other] { $count } new messages in the chat
+    }
+error-bad-text = Write 1 to 300 characters in one line, without special control marks.
+error-no-such-word = This message is not there any more.
+error-no-talk = There is nobody to talk to at this table.
+error-talk-closed = The host has closed the chat.
+error-not-reported = Only what was reported can be removed.
+
+## The connection, notices, fairness, public tables
+
+polling = Slow connection: the page looks every two seconds what is new.
+notices = Notices on this device
+notice-sound = A short sound when it is my move and I look elsewhere
+notice-push = A notice when I am awaited and no page of the table is open
+push-refused = The browser allows no notices here.
+push-title = fogtable
+push-text = You are awaited at a table.
+error-bad-device = This server does not know the push service of this browser.
+fairness = Was the shuffling fair?
+fairness-before = All luck of this game follows from one number that the server drew when the table was opened. This is its fingerprint, which your device keeps; the number itself is shown after the end.
+fairness-after = All luck of this game follows from this number. Fingerprint and number belong together only if the number was fixed when the table was opened.
+fairness-promise = Fingerprint (SHA-256)
+fairness-seed = Number
+fairness-nonce = Random addition
+fairness-verify = Check it here
+fairness-kept = It is right: the number has the fingerprint that your device has kept since before the end. The luck was fixed before, and nobody has exchanged it since. How the number was drawn, and whether somebody at the server knew it, this cannot prove.
+fairness-unseen = The number has this fingerprint. But your device did not see it before the end, so it cannot vouch that it is the same.
+fairness-broken = It is wrong: this number does not have the fingerprint. The luck was exchanged.
+fairness-unable = This browser computes fingerprints over HTTPS only. Anybody can check it elsewhere: the SHA-256 of the addition, a colon and the number.
+host-listed = On the start page, for everybody who looks for a game: with your name, until it begins
+share-alone = Nobody else can open this yet: the server runs for this machine alone. Start it for your network: fogtable play --host 0.0.0.0

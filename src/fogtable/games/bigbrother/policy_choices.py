@@ -97,7 +97,7 @@ def their_cell(t: BigBrother, p: int, cell: int) -> int:
             return standing(t, p, cell) - danger(t, p, cell)
     if t.clash_at != NONE:
         return standing(t, p, cell)
-    return pull(t, p, cell)
+    return pull(t, p, cell, 0)
 
 
 # -- players ----------------------------------------------------------------------------------------------------------

@@ -20,12 +20,10 @@ EDGE: Final = 34
 SOFT: Final = [max(round(exp((i + EDGE) / 4)), 1) for i in range(-EDGE, EDGE + 1)]
 """Weights that grow with a value, from -34 to 34."""
 
-SHARE: Final = [1000, *(1000 // n for n in range(1, 21))]
-"""One part of so many, in thousandths."""
 PART: Final = [0, *(10000 // n for n in range(1, 61))]
 """One part of so many, in ten-thousandths."""
-NEARNESS: Final = [1000, *(3000 // (n + 4) for n in range(1, 31))]
-"""What is left of the worth of a cell so many steps away, in thousandths."""
+NEARNESS: Final = [2000 // (n + 2) for n in range(61)]
+"""What each action brings of the worth of a deed so many steps away, in thousandths: two steps are an action."""
 
 
 def _distances(closed: Cards) -> list[int]:

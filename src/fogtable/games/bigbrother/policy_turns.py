@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogtable.core.rules import NONE, Verb
 from fogtable.games.bigbrother.characters import is_unperson, may_use_permanent
-from fogtable.games.bigbrother.chart import antiposter_sites, open_ways
+from fogtable.games.bigbrother.chart import antiposter_sites, in_force, open_ways
 from fogtable.games.bigbrother.components import (
     ALLIES,
     COPIES,
@@ -17,6 +17,7 @@ from fogtable.games.bigbrother.components import (
     Character,
     District,
     Kind,
+    News,
     Number,
 )
 from fogtable.games.bigbrother.counters import ready
@@ -25,7 +26,6 @@ from fogtable.games.bigbrother.policy_tables import (
     AUTHORITY,
     NEARNESS,
     SEARCHED,
-    SHARE,
     WILL,
     WORTH,
 )
@@ -76,21 +76,11 @@ def refuge(t: BigBrother, p: int) -> int:
     return 14 if t.will[p] == 1 else 8 if t.will[p] == 2 else 0
 
 
-def pull(t: BigBrother, p: int, cell: int) -> int:
-    """Return how well a cell lies to what there is to do."""
-    home = START_OF[t.character[p]]
-    best = refuge(t, p) * NEARNESS[way(cell, home)] // 1000
+def pull(t: BigBrother, p: int, cell: int, steps: int) -> int:
+    """Return what each action brings to a player who is so many steps away from a cell and goes on from there."""
+    best = refuge(t, p) * NEARNESS[steps + way(cell, START_OF[t.character[p]])] // 1000
     for goal in t.posters | SEARCHED | t.markets:
-        best = max(best, goal_at(t, p, goal) * NEARNESS[way(cell, goal)] // 1000)
-    return best
-
-
-def trip(t: BigBrother, p: int, cell: int, actions: int) -> int:
-    """Return what each action brings when so many are spent to come to a cell, and more to go on from there."""
-    best = 0
-    for goal in t.posters | SEARCHED | t.markets:
-        spent = actions + (way(cell, goal) + 1) // 2 + 1
-        best = max(best, goal_at(t, p, goal) * SHARE[spent] // 1000)
+        best = max(best, goal_at(t, p, goal) * NEARNESS[steps + way(cell, goal)] // 1000)
     return best
 
 
@@ -132,9 +122,9 @@ def act_value(t: BigBrother, p: int, deed: Verb, what: int) -> int:
 def small_value(t: BigBrother, deed: Verb, q: int) -> int:
     """Return what the other actions promise: what is given to a friend, as much as he makes of it."""
     if deed == Act.CHARM:
-        return trip(t, q, t.at[q], 0) + 1
+        return pull(t, q, t.at[q], 0) + 1
     if deed == Act.INSPIRE:
-        return trip(t, q, t.at[q], 0) // 2
+        return inspired(t, q)
     if deed == Act.COLLEAGUE:
         return 6
     return 1 if deed == Act.VIGILANCE else NEVER
@@ -149,6 +139,15 @@ def power_value(t: BigBrother, p: int) -> int:
     return (22 if t.authority > 12 else AUTHORITY) - (10 if t.will[p] == 5 else 16 if t.will[p] == 4 else 40)
 
 
+def inspired(t: BigBrother, q: int) -> int:
+    """Return what a step gains a friend."""
+    best = 0
+    for goal in t.posters:
+        if t.at[q] != goal:
+            best = max(best, goal_at(t, q, goal) * NEARNESS[way(t.at[q], goal) - 1] // 1000)
+    return max(best - pull(t, q, t.at[q], 0), 0)
+
+
 def move_value(t: BigBrother, p: int) -> int:
     """Return what a Move promises: the way to what there is to do, and out of danger."""
     here = t.at[p]
@@ -156,18 +155,17 @@ def move_value(t: BigBrother, p: int) -> int:
     for goal in t.posters | SEARCHED | t.markets:
         if goal != here:
             away = way(here, goal) if STATION_AT[here] == NONE else far(here, goal)
-            spent = (away + 1) // 2 + (1 if goal not in t.markets else 0)
-            best = max(best, goal_at(t, p, goal) * SHARE[spent] // 1000)
+            best = max(best, goal_at(t, p, goal) * NEARNESS[away] // 1000)
     return best - (refuge(t, p) // 2 if is_safe(t, p, here) else 0)
 
 
 def monorail_value(t: BigBrother, p: int) -> int:
     """Return what the monorail promises: to come nearer to what there is to do."""
     afford = t.tickets[p] + (1 if may_take_ticket(t, p) else 0)
-    best = 1
+    best = 0
     for station in STATIONS:
-        if station != t.at[p] and fare(t, p, station) <= afford:
-            best = max(best, trip(t, p, station, 1) - danger(t, p, station))
+        if station != t.at[p] and fare(t, p, station) <= afford and not in_force(t, News.POWER_CUT):
+            best = max(best, pull(t, p, station, 2) - danger(t, p, station))
     return best
 
 
@@ -227,7 +225,7 @@ def take_step(t: BigBrother, p: int, deed: Verb, what: int) -> int:
 def standing(t: BigBrother, p: int, cell: int) -> int:
     """Return how good it is for a player to stand on a cell: with actions left the danger there counts less."""
     risk = exposure(t, p, cell)
-    return pull(t, p, cell) - (risk // 3 if t.actions[p] > 0 and t.turn_of == p else risk)
+    return pull(t, p, cell, 0) - (risk // 3 if t.actions[p] > 0 and t.turn_of == p else risk)
 
 
 def ride(t: BigBrother, p: int, deed: Verb, station: int) -> int:

@@ -1,0 +1,1 @@
+"""Servers under a steady load: fogtable's and boardgame.io's, over real sockets on this machine."""

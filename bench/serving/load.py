@@ -1,0 +1,166 @@
+"""People at fogtable's server: ``python -m bench.serving.load ADDRESS TABLES WATCHERS RATE``.
+
+Speaks as ``bench/node/load.cjs`` does. At each table sit four people, each with a session of his own; the others who
+watch hold no seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import sys
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+PLAYERS: Final = 4
+LINES: Final = 16
+"""Connections on which answers are sent."""
+
+
+class Line:
+    """A connection that is kept open for requests, one after the other."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._host = host
+        self._port = port
+        self._busy = asyncio.Lock()
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: Any, cookie: str) -> tuple[int, dict[str, str], Any]:
+        content = json.dumps(body).encode()
+        head = f"POST {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nCookie: {cookie}\r\n"
+        async with self._busy:
+            if self._streams is None:
+                self._streams = await asyncio.open_connection(self._host, self._port)
+            reader, writer = self._streams
+            try:
+                writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
+                said = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+                headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in said[1:])}
+                answer = await reader.readexactly(int(headers["content-length"]))
+            except (OSError, asyncio.IncompleteReadError):  # it was left alone for too long
+                self._streams = None
+                return 0, {}, None
+        return int(said[0].split()[1]), headers, json.loads(answer)
+
+
+class Table:
+    """A table: who sits there, what each seat is shown, when the last answer was sent."""
+
+    def __init__(self, number: str, cookies: list[str]) -> None:
+        self.id = number
+        self.cookies = cookies
+        self.seats: dict[str, int] = {}
+        self.views: dict[str, dict[str, Any]] = {}
+        self.sent = 0.0
+
+
+class Club:
+    """All people, and how long it took until they saw an answer."""
+
+    def __init__(self, address: str, tables: int, watchers: int, rate: float) -> None:
+        self._host, _, port = address.removeprefix("http://").partition(":")
+        self._port = int(port)
+        self._count = tables
+        self._watchers = watchers
+        self._rate = rate
+        self._lines = itertools.cycle([Line(self._host, self._port) for _ in range(LINES)])
+        self._keys = itertools.count()
+        self._luck = Random(20240917)
+        self._pages: list[asyncio.Task[None]] = []
+        self.tables: list[Table] = []
+        self.milliseconds: list[float] = []
+        self.answers = 0
+
+    async def sit(self) -> None:
+        """Open all tables, without pages."""
+        for _ in range(self._count):
+            self.tables.append(await self._opened())
+
+    async def look(self) -> None:
+        """Open all pages."""
+        for table in self.tables:
+            await asyncio.gather(*(self._open_page(table, number) for number in range(self._watchers)))
+
+    async def play(self, seconds: float) -> None:
+        """Answer at a steady rate."""
+        begun = perf_counter()
+        self.milliseconds, self.answers = [], 0
+        running: set[asyncio.Task[None]] = set()
+        for sent in range(int(seconds * self._rate)):
+            await asyncio.sleep(max(0.0, begun + sent / self._rate - perf_counter()))
+            task = asyncio.create_task(self._answer(self.tables[sent % self._count]))
+            running.add(task)
+            task.add_done_callback(running.discard)
+        await asyncio.gather(*running)
+        await asyncio.sleep(1)
+
+    async def _opened(self) -> Table:
+        players = [{"kind": "here"}] + [{"kind": "link"}] * (PLAYERS - 1)
+        wanted = {"game": "notalone", "players": players, "first": 0}
+        _, headers, made = await next(self._lines).post("/api/tables", wanted, "")
+        cookies = [headers["set-cookie"].partition(";")[0]]
+        for number in range(1, PLAYERS):
+            path = f"/api/tables/{made['id']}/seats/hunted-{number}/claim"
+            _, headers, _ = await next(self._lines).post(path, {"name": f"Person {number}"}, "")
+            cookies.append(headers["set-cookie"].partition(";")[0])
+        return Table(made["id"], cookies)
+
+    async def _open_page(self, table: Table, number: int) -> None:
+        cookie = {"Cookie": table.cookies[number]} if number < PLAYERS else {}
+        page = await connect(
+            f"ws://{self._host}:{self._port}/api/tables/{table.id}/socket",
+            additional_headers=cookie,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=60,
+        )
+        self._pages.append(asyncio.create_task(self._read(page, table, number)))
+
+    async def _read(self, page: ClientConnection, table: Table, number: int) -> None:
+        known = 0.0
+        async for message in page:
+            if '"view":' not in message[:40]:  # who is here, or a beat
+                continue
+            if table.sent > known:
+                known = table.sent
+                self.milliseconds.append((perf_counter() - table.sent) * 1000)
+            if number < PLAYERS:
+                said = json.loads(message)
+                table.views[said["seat"]] = said
+                table.seats[said["seat"]] = number
+
+    async def _answer(self, table: Table) -> None:
+        asked = [view for view in table.views.values() if view["asked"] and view["asked"]["options"]]
+        if not asked:
+            return
+        view = self._luck.choice(asked)
+        pick = self._luck.choice(view["asked"]["options"])
+        body = {"seat": view["seat"], "view": view["view"], "picks": [pick], "key": str(next(self._keys))}
+        table.sent = perf_counter()
+        cookie = table.cookies[table.seats[view["seat"]]]
+        status, _, _ = await next(self._lines).post(f"/api/tables/{table.id}/answers", body, cookie)
+        self.answers += status == 200
+
+
+async def main() -> None:
+    address, tables, watchers, rate = sys.argv[1:]
+    club = Club(address, int(tables), int(watchers), float(rate))
+    await club.sit()
+    print("seated", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    await club.look()
+    print("ready", flush=True)
+    while seconds := await asyncio.to_thread(sys.stdin.readline):
+        await club.play(float(seconds))
+        print(json.dumps({"answers": club.answers, "milliseconds": club.milliseconds}), flush=True)
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

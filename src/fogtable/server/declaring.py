@@ -1,0 +1,42 @@
+"""What a seat declares beforehand for the case that its time runs out: one answer for each question of the game.
+
+It is kept as secret as a sealed answer, until it is revoked. Whether it can be given is judged when it is due: where it
+cannot, or nothing was declared, a bot decides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fogtable.server import clocks
+from fogtable.server.live import Table
+from fogtable.server.refusals import Refusal
+from fogtable.server.sight import encode
+from fogtable.server.wire import Declare
+
+
+async def declare(table: Table, session: str | None, said: Declare) -> None:
+    """Declare an answer to a question, or (``pick`` is ``None``) none any more.
+
+    Raises:
+        Refusal: ``no-clock``, ``over``; ``bad-body``: the game has no such question, or the question no such answer.
+    """
+    at = table.held(session, said.seat)
+    if table.clock is None:
+        raise Refusal("no-clock", "nobody's time runs out at this table")
+    if table.over:
+        raise Refusal("over", "the game is over")
+    question = next((choice for choice in table.game.choices if choice.code() == said.question), None)
+    if question is None:
+        raise Refusal("bad-body", f"{table.game.name} has no question {said.question!r:.60}", where="question")
+    seats = table.shown.seats
+    declared = clocks.declared(seats).get(at, {})
+    if said.pick is None:
+        declared.pop(said.question, None)
+    else:
+        try:
+            question.parse(said.pick, table.match.names)
+        except ValueError as wrong:
+            raise Refusal("bad-body", str(wrong), where="pick") from None
+        declared[said.question] = said.pick
+    await table.declare(at, replace(seats[at], declared=encode(declared).decode() if declared else None))

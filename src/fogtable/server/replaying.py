@@ -1,0 +1,32 @@
+"""The match of a table is the replay of its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from fogtable.core import tutorial
+from fogtable.core.game import Game
+from fogtable.core.match import Match
+from fogtable.server.modes import TUTORIAL
+from fogtable.server.store import TAKEN_BACK, Stored
+from fogtable.server.undo import standing
+
+
+def replayed(game: Game, stored: Stored) -> Match:
+    """Return the match of a table: the replay of the answers that stand."""
+    options = msgspec.json.decode(stored.options, type=game.options)
+    guided = tutorial.read(game) if stored.mode == TUTORIAL else None
+    match = Match(game, len(stored.seats), options, stored.seed, None if guided is None else guided.said)
+    play_on(match, standing(stored.answers))
+    return match
+
+
+def play_on(match: Match, answers: Iterable[tuple[int, str]]) -> None:
+    """Give answers, none of which was undone."""
+    for seat, meaning in answers:
+        if meaning == TAKEN_BACK:
+            match.retract(seat)
+        else:
+            match.play(seat, meaning)

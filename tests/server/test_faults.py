@@ -1,0 +1,190 @@
+"""What goes wrong meanwhile: no answer is lost, doubled, or shown to the wrong seat."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.server.auction import AUCTION
+from tests.server.brokers import Broker
+from tests.server.databases import PostgreSQL
+from tests.server.harness import PATIENCE, Person, Server, error, move, new_key
+from tests.server.host import BEAT
+from tests.server.mirror import check_view, stored_answers, truth
+from tests.server.test_workers import agree, at, two_on
+
+SLOW = 200
+
+
+@pytest.fixture(scope="module")
+def workers(
+    tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL, broker: Broker
+) -> Iterator[tuple[Server, Server]]:
+    with two_on(tmp_path_factory.mktemp("faults"), postgresql, {**broker.environment, BEAT: "0.5"}) as both:
+        yield both
+
+
+def open_question(person: Person, table: str) -> dict[str, Any] | None:
+    """Return what one seat of this person may answer, as the body of a call with a new key."""
+    for seat, view in person.views(table).items():
+        if view["asked"] and view["asked"]["options"]:
+            return {"seat": seat, "view": view["view"], "picks": view["asked"]["options"][:1], "key": new_key()}
+    return None
+
+
+def test_a_broker_that_dies_holds_nothing_up(workers: tuple[Server, Server], broker: Broker) -> None:
+    """Without it news come with the next heartbeat; with it again at once."""
+    luck = random.Random(1)
+    with ExitStack() as stack:
+        anna = stack.enter_context(Person(workers[0]))
+        table = anna.open("here", "here")
+        there = stack.enter_context(at(anna, workers[1]))
+        page = stack.enter_context(there.watching(table))
+        there.next_view(page)
+        for step in ("alive", "dead", "alive again"):
+            if step == "dead":
+                broker.kill()
+            if step == "alive again":
+                broker.start()
+            for person in (anna, there):
+                assert move(person, table, luck)
+                agree([anna, there], table)
+        match = truth(workers[0], table, AUCTION)
+        for view in there.views(table).values():
+            check_view(view, match)
+
+
+def test_a_worker_that_is_killed_loses_and_doubles_nothing(workers: tuple[Server, Server]) -> None:
+    """Whoever gets no reply sends the same again, to the other worker."""
+    luck = random.Random(2)
+    acknowledged: list[tuple[str, dict[str, Any]]] = []
+    with ExitStack() as stack:
+        anna = stack.enter_context(Person(workers[0]))
+        there = stack.enter_context(at(anna, workers[1]))
+        tables = [anna.open("here", "here", "here") for _ in range(2)]
+        there.client.cookies.update(anna.client.cookies)
+        for _ in range(3):
+            killer = threading.Timer(luck.uniform(0.0, 0.05), workers[0].kill)
+            for step in range(500):
+                if step == 6:
+                    killer.start()
+                table = luck.choice(tables)
+                body = open_question(there, table)
+                if body is None:
+                    tables[tables.index(table)] = there.open("here", "here", "here")
+                    continue
+                try:
+                    reply = anna.post(f"/tables/{table}/answers", body)
+                except httpx.TransportError:
+                    reply = there.post(f"/tables/{table}/answers", body)
+                    assert reply.status_code == 200 or error(reply) == "stale-view"
+                    assert there.post(f"/tables/{table}/answers", body).text == reply.text
+                    if reply.is_success:
+                        acknowledged.append((table, body))
+                    break
+                if reply.is_success:
+                    acknowledged.append((table, body))
+            killer.join()
+            workers[0].start()
+        assert len(acknowledged) > 12
+        for table in {table for table, _ in acknowledged}:
+            kept = [(f"buyer-{seat + 1}", meaning) for seat, meaning in stored_answers(workers[0], table)]
+            assert kept == [(body["seat"], body["picks"][0]) for at_, body in acknowledged if at_ == table]
+            match = truth(workers[0], table, AUCTION)
+            for view in agree([anna, there], table).values():
+                check_view(view, match)
+
+
+def test_requests_that_come_twice_and_in_any_order(workers: tuple[Server, Server]) -> None:
+    luck = random.Random(3)
+    with ExitStack() as stack:
+        anna = stack.enter_context(Person(workers[0]))
+        table = anna.open("here", "here", "here")
+        people = [anna, stack.enter_context(at(anna, workers[1]))]
+        old: list[dict[str, Any]] = []
+        replies: dict[str, set[str]] = {}
+        done: list[tuple[str, str]] = []
+        for _ in range(6):
+            agree(people, table)
+            body = open_question(anna, table)
+            if body is None:
+                break
+            sent = [body] * 3 + luck.choices(old, k=3) if old else [body] * 3
+            luck.shuffle(sent)
+            before = len(stored_answers(workers[0], table))
+            with ThreadPoolExecutor(len(sent)) as threads:
+                said = list(threads.map(lambda one: luck.choice(people).post(f"/tables/{table}/answers", one), sent))
+            for one, reply in zip(sent, said, strict=True):
+                assert reply.is_success, reply.text
+                replies.setdefault(one["key"], set()).add(reply.text)
+            kept = stored_answers(workers[0], table)[before:]
+            assert [(f"buyer-{seat + 1}", meaning) for seat, meaning in kept] == [(body["seat"], body["picks"][0])]
+            done += [(body["seat"], body["picks"][0])]
+            old.append(body)
+        assert len(done) > 2
+        assert all(len(texts) == 1 for texts in replies.values())
+
+
+def test_200_pages_that_do_not_read_hold_nobody_up(tmp_path: Path) -> None:
+    """Whoever reads sees all; whoever begins to read gets the newest view, of nobody else's seat."""
+    luck = random.Random(4)
+    server = Server(tmp_path)
+    server.start()
+    with ExitStack() as stack:
+        anna, ben, guest = (stack.enter_context(Person(server)) for _ in range(3))
+        table = anna.open("here", "link", game="notalone")
+        seat = "hunted-1"
+        assert ben.claim(table, seat, "Ben").status_code == 200
+        names = {anna: "creature", ben: seat, guest: None}
+        pages = [(person, stack.enter_context(_still(person, table))) for person in names for _ in range(SLOW // 3 + 1)]
+        assert len(pages) >= SLOW
+        quick = stack.enter_context(ben.watching(table))
+        ben.next_view(quick)
+        for _ in range(60):
+            if not (move(anna, table, luck) or move(ben, table, luck)):
+                break
+        newest = {person: person.views(table)[name] for person, name in names.items()}
+        while (view := ben.next_view(quick))["view"] < newest[ben]["view"]:
+            assert view["seat"] == seat
+        for person, page in luck.sample(pages, 12):
+            text = ""
+            while True:
+                said = json.loads(text := str(page.recv(timeout=PATIENCE)))
+                if "view" not in said:
+                    continue
+                assert said["seat"] == names[person]
+                if said["view"] == newest[person]["view"]:
+                    break
+            assert {**said, "table": None} == {**newest[person], "table": None}, text[:200]
+        assert server.stop() == 0
+
+
+def _still(person: Person, table: str) -> Any:
+    """Return a page that takes next to nothing until it is read."""
+    host, _, port = person.address.removeprefix("http://").partition(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((host, int(port)))
+    cookies = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items())
+    return connect(
+        f"ws://{host}:{port}/api/tables/{table}/socket",
+        sock=line,
+        additional_headers={"Cookie": cookies} if cookies else {},
+        max_queue=1,
+        max_size=None,
+        ping_interval=None,
+        close_timeout=0.01,
+        proxy=None,
+        open_timeout=PATIENCE,
+    )

@@ -1,0 +1,156 @@
+"""Behind proxies of all kinds, after sleep and cut lines, the page shows what there is, without a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Person
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, table
+from tests.web.proxy import Between, between
+from tests.web.test_lobby import seat
+from tests.web.words import Words
+
+
+@pytest.fixture
+def proxy(server: PageServer) -> Iterator[Between]:
+    with between(server.address) as made:
+        yield made
+
+
+@pytest.fixture
+def ben(server: PageServer) -> Iterator[Person]:
+    """Somebody whose line is good."""
+    with Person(server) as person:
+        yield person
+
+
+Meets = Callable[..., Page]
+
+
+@pytest.fixture
+def meet(server: PageServer, proxy: Between, browse: Browsing, ben: Person) -> Meets:
+    """Opens a table where somebody behind the proxy waits for players, and Ben has sat down."""
+
+    def met(clock: bool = False) -> Page:
+        page = browse(proxy.address)
+        for text in ("ERR_", "WebSocket", "502"):
+            browse.watches[page].allow(text)
+        name = table(server, page, "here", "link", "link", creature=0).rsplit("/", 1)[1]
+        ben.claim(name, "hunted-1", "Ben")
+        if clock:
+            page.clock.install()
+        page.goto(f"{proxy.address}/t/{name}")
+        expect(seat(page, "hunted-1")).to_contain_text("Ben")
+        page.evaluate("() => (window.__stays = true)")
+        return page
+
+    return met
+
+
+def renamed(ben: Person, page: Page, name: str) -> None:
+    assert ben.claim(page.url.rsplit("/", 1)[1], "hunted-1", name).status_code == 200
+
+
+def sees(page: Page, name: str) -> None:
+    expect(seat(page, "hunted-1")).to_contain_text(name)
+    assert page.evaluate("() => window.__stays"), "the page was loaded again"
+
+
+def asked(browse: Browsing, page: Page, what: str) -> int:
+    return len([line for line in browse.watches[page].sent if line.endswith(what)])
+
+
+def test_where_no_socket_gets_through_events_do(proxy: Between, meet: Meets, browse: Browsing, ben: Person) -> None:
+    proxy.say("block sockets")
+    page = meet()
+    for name in ("Bob", "Benedikt"):
+        renamed(ben, page, name)
+        sees(page, name)
+    assert asked(browse, page, "/events") == 1
+    assert not asked(browse, page, "?again"), "events are enough"
+    proxy.say("block")
+    page.evaluate("() => dispatchEvent(new Event('online'))")
+    with page.expect_websocket(lambda line: line.url.endswith("/socket")):
+        pass
+    renamed(ben, page, "Benno")
+    sees(page, "Benno")
+
+
+def test_where_events_are_held_back_the_page_asks(
+    proxy: Between, meet: Meets, browse: Browsing, ben: Person, english: Words
+) -> None:
+    proxy.say("block sockets events")
+    page = meet()
+    slow = page.get_by_role("status").filter(has_text=english("polling"))
+    expect(slow).to_have_count(1)
+    for name in ("Bob", "Benedikt"):
+        renamed(ben, page, name)
+        sees(page, name)
+    name = page.url.rsplit("/", 1)[1]
+    known = {one["seat"]: one for one in ben.get(f"/tables/{name}").json()["seats"]}
+    assert not known["creature"]["away"], "who asks again and again is here"
+    page.reload()
+    expect(slow).to_have_count(1)
+    assert asked(browse, page, "/events") == 1, "this browser knows that nothing else gets through"
+    proxy.say("block")
+    page.evaluate("() => dispatchEvent(new Event('online'))")
+    expect(slow).to_have_count(0)
+
+
+def test_a_game_is_played_by_asking(server: PageServer, proxy: Between, browse: Browsing, english: Words) -> None:
+    proxy.say("block sockets events")
+    page = browse(proxy.address)
+    for text in ("ERR_", "WebSocket", "502", "409"):  # what others answered meanwhile is seen a moment later
+        browse.watches[page].allow(text)
+    page.goto(table(server, page, "here", "bot", "bot").replace(server.address, proxy.address))
+    me = Player(page, english, seed=2)
+    while me.answers < 4:
+        assert me.step() != "over"
+
+
+def test_a_cut_line(proxy: Between, meet: Meets, ben: Person, english: Words) -> None:
+    page = meet()
+    lost = page.get_by_role("status").filter(has_text=english("connecting"))
+    for name in ("Bob", "Benedikt"):
+        proxy.say("down")
+        expect(lost).to_be_visible()
+        renamed(ben, page, name)
+        proxy.say("up")
+        sees(page, name)
+        expect(lost).to_have_count(0)
+
+
+def test_a_line_that_is_dead_without_a_word(proxy: Between, meet: Meets, ben: Person) -> None:
+    """The network has changed: nothing comes, nothing says so. The missing beat does, or the page's waking up."""
+    page = meet(clock=True)
+    proxy.say("freeze")
+    renamed(ben, page, "Bob")
+    page.clock.fast_forward(13_000)
+    sees(page, "Bob")
+    proxy.say("freeze")
+    renamed(ben, page, "Benedikt")
+    page.clock.fast_forward(8_000)
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    sees(page, "Benedikt")
+
+
+def test_a_page_that_slept(own_server: PageServer, browse: Browsing) -> None:
+    """The browser has stopped it; meanwhile the server was started anew and somebody has sat down."""
+    page = browse(own_server.address)
+    for text in ("ERR_", "WebSocket"):
+        browse.watches[page].allow(text)
+    page.goto(table(own_server, page, "here", "link", "link", creature=0))
+    seat(page, "hunted-1").wait_for()
+    page.evaluate("() => (window.__stays = true)")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
+    own_server.kill()
+    own_server.start()
+    with Person(own_server) as ben:
+        assert ben.claim(page.url.rsplit("/", 1)[1], "hunted-1", "Ben").status_code == 200
+    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+    sees(page, "Ben")

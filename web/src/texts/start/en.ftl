@@ -1,0 +1,55 @@
+# The start page, and opening a table.
+
+off = Off
+choose-game = What shall we play?
+game-players =
+    { $most ->
+        [1] One player
+       *[other] { $least } to { $most } players
+    }
+game-notalone = NOT ALONE
+game-notalone-tagline = The planet is awake, and it has learnt where you like to hide.
+game-notalone-length = 30 to 45 minutes
+game-onoda = ONODA
+game-onoda-tagline = The war is over. Nobody whom you believe has told you so.
+game-onoda-length = 25 to 35 minutes
+other-games = Other games
+players = Players
+player-more = One player more
+player-less = One player less
+player-kind = Player { $number }: who plays
+player-name = Name of player { $number }
+kind-here = On this device
+kind-link = By link
+link-later = Takes the seat by the link
+first-random = { $seat }: by lot
+options = Options
+start = Play
+open-record = Open a saved game
+modes = Other ways to play
+daily-go-on = Go on with today's game
+daily-look = Look at today's game again
+daily-history = Your last two weeks, on this device
+daily-missed = not played
+daily-begun = begun
+daily-points = { $points } points
+daily-hints = with hints
+daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+  }
+mine-title = Continue
+mine-open = waits for players
+mine-playing = being played
+mine-asked = your move
+mine-all = All { $count } tables
+code-title = Join by code
+code-join = Join
+offers-title = Play with others
+offers-game = Game
+offers-any-game = Any game
+offers-any-language = Any language
+offers-play = Play now
+offers-none = Nobody is waiting just now. Play now opens a table against bots.
+offers-nameless = Somebody
+offers-free = { $free } of { $seats } seats free

@@ -1,0 +1,60 @@
+# Стартовая страница и новый стол.
+
+off = Нет
+choose-game = Во что сыграем?
+game-players =
+    { $most ->
+        [1] Один игрок
+       *[other] Игроков: { $least }–{ $most }
+    }
+game-notalone = NOT ALONE
+game-notalone-tagline = Планета проснулась, и она уже знает, где вы любите прятаться.
+game-notalone-length = 30–45 минут
+game-onoda = ONODA
+game-onoda-tagline = Война окончена. Но никто, кому вы верите, вам этого не сказал.
+game-onoda-length = 25–35 минут
+other-games = Другие игры
+players = Игроки
+player-more = Ещё один игрок
+player-less = На одного игрока меньше
+player-kind = Игрок { $number }: кто играет
+player-name = Имя игрока { $number }
+kind-here = За этим устройством
+kind-link = По ссылке
+link-later = Займёт место по ссылке
+first-random = { $seat }: по жребию
+options = Настройки партии
+start = Играть
+open-record = Открыть сохранённую партию
+modes = Как ещё сыграть
+daily-go-on = Продолжить партию дня
+daily-look = Ещё раз посмотреть партию дня
+daily-history = Ваши последние две недели на этом устройстве
+daily-missed = не сыграно
+daily-begun = начато
+daily-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+daily-hints = с подсказками
+daily-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+  }
+mine-title = Продолжить
+mine-open = ждёт игроков
+mine-playing = идёт игра
+mine-asked = ваш ход
+mine-all = Все столы: { $count }
+code-title = Сесть за стол по коду
+code-join = К столу
+offers-title = Сыграть с другими
+offers-game = Игра
+offers-any-game = Любая игра
+offers-any-language = Любой язык
+offers-play = Играть сейчас
+offers-none = Сейчас никто не ждёт. Кнопка откроет стол против ботов.
+offers-nameless = Без имени
+offers-free = свободно мест: { $free } из { $seats }

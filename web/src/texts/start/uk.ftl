@@ -1,0 +1,60 @@
+# Стартова сторінка й новий стіл.
+
+off = Ні
+choose-game = У що зіграємо?
+game-players =
+    { $most ->
+        [1] Один гравець
+       *[other] Гравців: { $least }–{ $most }
+    }
+game-notalone = NOT ALONE
+game-notalone-tagline = Планета прокинулася, і вона вже знає, де ви любите ховатися.
+game-notalone-length = 30–45 хвилин
+game-onoda = ONODA
+game-onoda-tagline = Війна скінчилася. Але ніхто, кому ви вірите, вам цього не сказав.
+game-onoda-length = 25–35 хвилин
+other-games = Інші ігри
+players = Гравці
+player-more = Ще один гравець
+player-less = На одного гравця менше
+player-kind = Гравець { $number }: хто грає
+player-name = Ім’я гравця { $number }
+kind-here = За цим пристроєм
+kind-link = За посиланням
+link-later = Сяде за посиланням
+first-random = { $seat }: за жеребом
+options = Налаштування партії
+start = Грати
+open-record = Відкрити збережену партію
+modes = Як іще зіграти
+daily-go-on = Продовжити партію дня
+daily-look = Ще раз переглянути партію дня
+daily-history = Ваші останні два тижні на цьому пристрої
+daily-missed = не зіграно
+daily-begun = розпочато
+daily-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+daily-hints = з підказками
+daily-streak = { $days ->
+    [one] { $days } день поспіль
+    [few] { $days } дні поспіль
+   *[other] { $days } днів поспіль
+  }
+mine-title = Продовжити
+mine-open = чекає на гравців
+mine-playing = триває гра
+mine-asked = ваш хід
+mine-all = Усі столи: { $count }
+code-title = Сісти за стіл за кодом
+code-join = До столу
+offers-title = Зіграти з іншими
+offers-game = Гра
+offers-any-game = Будь-яка гра
+offers-any-language = Будь-яка мова
+offers-play = Грати зараз
+offers-none = Зараз ніхто не чекає. Кнопка відкриє стіл проти ботів.
+offers-nameless = Без імені
+offers-free = вільних місць: { $free } із { $seats }
