@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fogtable.core.cards import EMPTY, Seat, cards_of, family
+from fogtable.core.cards import EMPTY, NONE, Seat, cards_of, family
 from fogtable.core.chance import Chance, Chances, LuckRefused, draws, random_of
 from fogtable.core.game import Game, Outcome
 from fogtable.core.match import Match
@@ -99,6 +99,7 @@ POSITION = {
 def test_members_of_one_name_are_copies():
     assert Fruit.copies(1) == APPLES
     assert Fruit.copies(5) == cards_of(5)
+    assert Fruit.copies(NONE) == EMPTY
     assert Fruit.parse("pear") == 3
 
 

@@ -19,6 +19,8 @@ LONG = os.environ.get("FOGTABLE_LONG", "") not in ("", "0")
 GAMES: tuple[Game, ...] = (*SKETCHES, *(load(name) for name in ALL))
 TABLES = [(game, count) for game in GAMES for count in game.seat_counts]
 BY_NAME = {game.name: game for game in GAMES}
+RARELY_SEALED = ("floor", "bigbrother")
+"""Games in which random play seldom comes to sealed answers of several seats: other tests set that up."""
 
 
 def load_any(name: str) -> Game:

@@ -10,6 +10,7 @@ from fogtable.core.view import view_bytes
 from fogtable.core.visibility import SPECTATOR
 from tests.every_game.tables import (
     LONGEST,
+    RARELY_SEALED,
     answer_at_random,
     at_every_table,
     at_every_table_of_several,
@@ -19,9 +20,6 @@ from tests.every_game.tables import (
     play_on,
     waits_together,
 )
-
-RARELY_SEALED = ("floor", "bigbrother")
-"""Games in which random play seldom comes to sealed answers of several seats: other tests set that up."""
 
 
 def everything(match: Match) -> tuple[object, ...]:

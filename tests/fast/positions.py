@@ -17,6 +17,8 @@ from fogtable.core.game import Game
 from fogtable.core.laws import broken_laws, contents, lay, owners, zones
 from fogtable.core.match import Match
 from fogtable.core.state import Field, Pool, Snapshot, State
+from fogtable.games.bigbrother.state import BigBrother
+from tests.fast import plausible
 
 TRIES = 12
 """Positions that are drawn until one is accepted, each with fewer changes than the one before."""
@@ -40,6 +42,8 @@ def random_position(
     for left in range(TRIES, 0, -1):
         t.restore(found)
         _change(t, luck, left * 100 // (2 * TRIES), kept)
+        if isinstance(t, BigBrother):
+            plausible.repair(t, luck)
         try:
             game.settle(t, frozenset())
         except ValueError:

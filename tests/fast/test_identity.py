@@ -9,7 +9,7 @@ import pytest
 from fogtable.core.chance import Source, Stream
 from fogtable.core.game import Game
 from fogtable.games import load
-from tests.every_game.tables import GAMES, LONG, at_every_table, some_options
+from tests.every_game.tables import GAMES, LONG, RARELY_SEALED, at_every_table, some_options
 from tests.fast.checkout import needs_compiler
 from tests.fast.compiled import files_of, module_of
 from tests.fast.cover import Cover
@@ -24,10 +24,10 @@ def number_of_games(count: int) -> int:
     return 10_000 if LONG else 20 if count < 5 else 8
 
 
-COVERED = {"notalone": 98, "onoda": 98}
+COVERED = {"notalone": 98, "onoda": 98, "bigbrother": 97}
 """How many of a hundred lines of rules have to run at least while a game is compared; of the sketches all."""
-COMPARED = {"onoda": 1_200}
-"""How many games are compared for that: those of ONODA are short, and each meets few of its cards."""
+COMPARED = {"onoda": 1_200, "bigbrother": 300}
+"""How many games are compared for that: each of these games meets few of its cards."""
 
 
 @at_every_table
@@ -43,7 +43,8 @@ def test_games_are_the_same_in_both_executions(game: Game, count: int) -> None:
     assert tally["over"] > games // 2
     assert tally["copy"]
     assert tally["redeal"] or count == 1
-    assert tally["retract"] or count < 3  # with fewer seats the last answer is in at once
+    # with fewer seats the last answer is in at once
+    assert tally["retract"] or count < 3 or game.name in RARELY_SEALED
 
 
 def test_the_module_that_is_shipped_plays_the_same(notalone_module: ModuleType) -> None:

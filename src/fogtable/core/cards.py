@@ -137,7 +137,7 @@ class Family(metaclass=_FamilyType):
     @classmethod
     def copies(cls, member: int) -> Cards:
         """Return the members that bear the name of this one, itself among them."""
-        return _copies(cls.names)[member]
+        return EMPTY if member == NONE else _copies(cls.names)[member]
 
 
 class Seat(Family):

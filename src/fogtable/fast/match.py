@@ -333,7 +333,7 @@ def _raise(match: FastMatch, code: int, *told: Any) -> None:
     if code == _LUCK_REFUSED:
         number, wanted, possible = told
         source = match.facts.sources[number]
-        can = range(1, possible + 1) if source.family is None else from_bits(possible)
+        can = range(1, possible + 1) if source.family is None else from_bits(possible & (1 << 64) - 1)
         names = ", ".join(dict.fromkeys(str(source.text(o)) for o in can))
         raise LuckRefused(f"{source.name}: {source.text(wanted)} cannot come up, only {names}")
     raise OutOfBounds(told[0])
