@@ -26,7 +26,6 @@ WEIGHTS: Final[Mapping[type[Choice], Callable[..., int]]] = {
     q.ChooseCard: choices.choose_card,
     q.ChooseDirective: choices.choose_directive,
     q.ChooseEvent: choices.choose_event,
-    q.ChooseStash: choices.choose_stash,
     q.Trade: choices.trade,
     q.ConfirmTrade: choices.confirm_trade,
     q.StepForward: clash.step_forward,

@@ -147,11 +147,6 @@ def choose_event(t: BigBrother, p: int, news: int) -> int:
     return soft(ENDED[news])
 
 
-def choose_stash(t: BigBrother, p: int, token: int) -> int:
-    """Weigh a stash: any."""
-    return 1
-
-
 # -- ways -------------------------------------------------------------------------------------------------------------
 
 

@@ -189,7 +189,7 @@ def raid_gain(t: BigBrother, steps: int) -> int:
 def sweep_gain(t: BigBrother) -> int:
     """Return what the Clean-Up Brigade gains."""
     if len(t.antiposters) > 0:
-        return antiposter_gain(t, len(t.antiposters) - 1)
+        return antiposter_gain(t, len(t.antiposters) - 1) + 6
     return 4
 
 

@@ -6,11 +6,24 @@ from math import exp
 from typing import Final
 
 from fogtable.core.rules import NONE, Cards, cards_of
-from fogtable.games.bigbrother.components import NEAR, SAFE_HOUSE, SEARCH_DECK, STATIONS, Cell, Kind, News, Order
+from fogtable.games.bigbrother.components import (
+    CELLS_OF,
+    NEAR,
+    SAFE_HOUSE,
+    SEARCH_DECK,
+    STATIONS,
+    Cell,
+    District,
+    Kind,
+    News,
+    Order,
+)
 
 AUTHORITY: Final = 12
 WILL: Final = 15
-CARD: Final = 5
+CARD: Final = 16
+WILL_SPENT: Final = [40, 40, 10, 4, 2, 0]
+"""What it costs to spend will for a power, by what is left."""
 FALL: Final = 25
 """What more it is worth when a player falls."""
 RESOURCE: Final = 1
@@ -66,6 +79,9 @@ BEAT: Final = _distances((Cell.ALL - Cell.ALL) + SAFE_HOUSE)
 SEARCHED: Final = cards_of(*[cell for cell in Cell.ALL if SEARCH_DECK[cell] != NONE])
 """The cells where cards are found (BB-4.16)."""
 
+TO_LOVE: Final = [min(WAY[cell * CELLS + other] for other in CELLS_OF[District.LOVE]) for cell in Cell.ALL]
+"""How far it is to the district of Love."""
+
 # -- clashes ----------------------------------------------------------------------------------------------------------
 
 SPAN: Final = 9
@@ -84,7 +100,7 @@ MARGIN: Final = 6
 """How far from the number that counts the tables of posters reach."""
 POSTER: Final = [11, 11, 12, 14, 16, 18, 30, 18, 12, 8, 6, 4, 4]
 """What the next poster of Big Brother is worth to him when a check moves 2, by how many more hang than are needed."""
-TEAR: Final = [20, 22, 24, 26, 28, 32, 36, 40, 40, 38, 36, 34, 32]
+TEAR: Final = [8, 8, 8, 10, 14, 24, 34, 40, 36, 30, 26, 22, 20]
 """What it is worth to tear one, likewise."""
 ANTIPOSTER: Final = [5, 6, 7, 8, 10, 14, 26, 8, 4, 2, 2, 2, 2]
 """What the next antiparty poster is worth, likewise."""

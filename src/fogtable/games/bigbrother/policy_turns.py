@@ -26,7 +26,9 @@ from fogtable.games.bigbrother.policy_tables import (
     AUTHORITY,
     NEARNESS,
     SEARCHED,
+    TO_LOVE,
     WILL,
+    WILL_SPENT,
     WORTH,
 )
 from fogtable.games.bigbrother.policy_values import (
@@ -39,11 +41,14 @@ from fogtable.games.bigbrother.policy_values import (
     tear_gain,
     way,
 )
+from fogtable.games.bigbrother.powers import power_cost
 from fogtable.games.bigbrother.questions import Act, Ride, TakeStep
 from fogtable.games.bigbrother.state import BigBrother
 
 NEVER = 0 - 40
 """What is not done."""
+LASTING = 24
+"""What a poster is worth beyond the next check."""
 
 # -- what there is to do on a cell ------------------------------------------------------------------------------------
 
@@ -52,7 +57,7 @@ def search_gain(t: BigBrother, p: int) -> int:
     """Return what a Search gains: the fuller the hand, the less."""
     if is_unperson(t, p):
         return 0
-    gain = 9 if may_use_permanent(t, p, Character.WINSTON) else 6
+    gain = 42 if may_use_permanent(t, p, Character.WINSTON) else 36
     return gain - max(len(t.hand[p]) - 3, 0)
 
 
@@ -71,6 +76,14 @@ def goal_at(t: BigBrother, p: int, cell: int) -> int:
     return gain
 
 
+def love_gain(t: BigBrother, p: int) -> int:
+    """Return what the power of Love gains a player: the more, the higher the authority and what is left of his will."""
+    left = t.will[p] - power_cost(t, p, District.LOVE)
+    if t.authority == 1 and left > 0:
+        return 40
+    return (22 if t.authority > 10 else AUTHORITY) - (WILL_SPENT[left] if left > 0 else 40)
+
+
 def refuge(t: BigBrother, p: int) -> int:
     """Return what it is worth to come to the own start location: the less will, the more."""
     return 14 if t.will[p] == 1 else 8 if t.will[p] == 2 else 0
@@ -79,6 +92,7 @@ def refuge(t: BigBrother, p: int) -> int:
 def pull(t: BigBrother, p: int, cell: int, steps: int) -> int:
     """Return what each action brings to a player who is so many steps away from a cell and goes on from there."""
     best = refuge(t, p) * NEARNESS[steps + way(cell, START_OF[t.character[p]])] // 1000
+    best = max(best, love_gain(t, p) * NEARNESS[steps + TO_LOVE[cell]] // 1000)
     for goal in t.posters | SEARCHED | t.markets:
         best = max(best, goal_at(t, p, goal) * NEARNESS[steps + way(cell, goal)] // 1000)
     return best
@@ -119,6 +133,14 @@ def act_value(t: BigBrother, p: int, deed: Verb, what: int) -> int:
     return small_value(t, deed, what)
 
 
+def power_value(t: BigBrother, p: int) -> int:
+    """Return what the power of the district promises."""
+    if DISTRICT_OF[t.at[p]] == District.LOVE:
+        return love_gain(t, p)
+    left = t.will[p] - power_cost(t, p, District.PLENTY)
+    return 30 - WILL_SPENT[left] if DISTRICT_OF[t.at[p]] == District.PLENTY and left > 0 else NEVER
+
+
 def small_value(t: BigBrother, deed: Verb, q: int) -> int:
     """Return what the other actions promise: what is given to a friend, as much as he makes of it."""
     if deed == Act.CHARM:
@@ -128,15 +150,6 @@ def small_value(t: BigBrother, deed: Verb, q: int) -> int:
     if deed == Act.COLLEAGUE:
         return 6
     return 1 if deed == Act.VIGILANCE else NEVER
-
-
-def power_value(t: BigBrother, p: int) -> int:
-    """Return what the power of the district promises: Love when authority matters more than will."""
-    if DISTRICT_OF[t.at[p]] != District.LOVE:
-        return NEVER
-    if t.authority == 1:
-        return 40
-    return (22 if t.authority > 12 else AUTHORITY) - (10 if t.will[p] == 5 else 16 if t.will[p] == 4 else 40)
 
 
 def inspired(t: BigBrother, q: int) -> int:
@@ -152,6 +165,8 @@ def move_value(t: BigBrother, p: int) -> int:
     """Return what a Move promises: the way to what there is to do, and out of danger."""
     here = t.at[p]
     best = exposure(t, p, here) // 2
+    if DISTRICT_OF[here] != District.LOVE:
+        best = max(best, love_gain(t, p) * NEARNESS[TO_LOVE[here]] // 1000)
     for goal in t.posters | SEARCHED | t.markets:
         if goal != here:
             away = way(here, goal) if STATION_AT[here] == NONE else far(here, goal)
@@ -172,13 +187,13 @@ def monorail_value(t: BigBrother, p: int) -> int:
 def card_value(t: BigBrother, p: int, kind: int) -> int:
     """Return what a card promises that is played as a special action."""
     if kind == Kind.DIARY:
-        return AUTHORITY + 2
+        return 3 * AUTHORITY + 4
     if kind == Kind.THE_BOOK:
-        return 2 * AUTHORITY + 2
+        return 3 * AUTHORITY + 4
     if kind == Kind.PAPERWEIGHT or kind == Kind.NURSE:
         return WILL
     if kind == Kind.LEAFLETS:
-        return antiposter_gain(t, len(t.antiposters))
+        return antiposter_gain(t, len(t.antiposters)) + LASTING
     if kind == Kind.PAINT:
         return paint_value(t, p)
     return 6 if kind == Kind.INTERCEPT else 1
@@ -196,7 +211,7 @@ def painted(t: BigBrother, cell: int) -> int:
     """Return what it gains to paint on a cell."""
     if cell in t.posters:
         return tear_gain(t) + antiposter_gain(t, len(t.antiposters))
-    return antiposter_gain(t, len(t.antiposters)) - 3 if cell in antiposter_sites(t) else 0
+    return antiposter_gain(t, len(t.antiposters)) + LASTING - 3 if cell in antiposter_sites(t) else 0
 
 
 def play_value(t: BigBrother, p: int, kind: int) -> int:

@@ -132,12 +132,6 @@ class ChooseEvent(Choice):
     CHOOSE = of(News)
 
 
-class ChooseStash(Choice):
-    """A stash as a target."""
-
-    CHOOSE = of(StashToken)
-
-
 class Trade(Choice):
     """D-OFFER and D-ANSWER: a partner, then pieces in a fixed order; a partner may decline."""
 
@@ -269,7 +263,6 @@ QUESTIONS: tuple[type[Choice], ...] = (
     ChooseCard,
     ChooseDirective,
     ChooseEvent,
-    ChooseStash,
     Trade,
     ConfirmTrade,
     StepForward,
