@@ -17,7 +17,7 @@ import pytest
 from fogtable.server import backup as backups
 from fogtable.server.backup import BadBackup, restore, save
 from fogtable.server.database import Database
-from fogtable.server.schema import METADATA
+from fogtable.server.schema import METADATA, PAGES, WORKERS
 from tests.server.databases import BOTH, Disk, PostgreSQL, sqlite
 from tests.server.harness import PATIENCE, ROOT, Person, Server, move
 from tests.server.mirror import stored_answers
@@ -36,9 +36,11 @@ def fogtable(disk: Disk, folder: Path, *args: str) -> subprocess.CompletedProces
 
 
 def all_of(disk: Disk) -> dict[str, list[tuple[Any, ...]]]:
-    """Return everything that is stored."""
+    """Return everything that is stored, but who runs and looks on just now."""
     found = {}
     for part in METADATA.sorted_tables:
+        if part in (WORKERS, PAGES):
+            continue
         rows = disk.rows(f"SELECT {', '.join(part.c.keys())} FROM {part.name}")
         found[part.name] = sorted([tuple(map(str, map(_plain, row))) for row in rows])
     return found

@@ -89,6 +89,10 @@ def test_players_sit_clockwise_from_the_one_who_takes_the_first_seat(anna: Perso
         "locked",
         "watching",
         "spectators",
+        "clock",
+        "listed",
+        "promise",
+        "proposal",
         "seq",
     }
     assert len(anna.view(table, "buyer-1")["own"]["hand"]["buyer-1"]) == 4

@@ -67,11 +67,15 @@ export async function gameTexts(texts: readonly Texts[]): Promise<void> {
 
 /** Fetches a part of the page together with its texts. */
 export async function withTexts<T>(part: string, loading: Promise<T>): Promise<T> {
-  if (!parts.has(part)) {
-    parts.add(part);
-    await setLanguage(wanted);
+  const known = parts.has(part);
+  parts.add(part);
+  try {
+    const [piece] = await Promise.all([loading, known ? null : setLanguage(wanted)]);
+    return piece;
+  } catch (wrong) {
+    if (!known) parts.delete(part); // the line was cut: asked for again the next time
+    throw wrong;
   }
-  return loading;
 }
 
 export function language(): Language {
