@@ -78,9 +78,8 @@ def test_killed_in_the_middle_of_answers(own_server: Server) -> None:
     acknowledged: list[dict[str, Any]] = []
     with Person(own_server) as anna:
         tables = [anna.open("here", "here", "here") for _ in range(3)]
-        for _ in range(8):
+        for _ in range(9):
             killer = threading.Timer(luck.uniform(0.0, 0.15), own_server.kill)
-            killer.start()
             body: dict[str, Any] = {}
             table = ""
             try:
@@ -98,6 +97,8 @@ def test_killed_in_the_middle_of_answers(own_server: Server) -> None:
                     response = anna.post(f"/tables/{table}/answers", body)
                     if response.status_code == 200:
                         acknowledged.append({**body, "table": table, "at": before})
+                        if killer.ident is None:  # however slow the machine is, each run acknowledges something
+                            killer.start()
                     body = {}
             except httpx.TransportError:
                 pass
@@ -113,7 +114,7 @@ def test_killed_in_the_middle_of_answers(own_server: Server) -> None:
                     assert after[-1][1] == body["picks"][0]
                     assert len(after) - before in (0, 1)
                 assert stored_answers(own_server, table) == after
-        assert len(acknowledged) > 4
+        assert len(acknowledged) > 8
         for one in acknowledged:
             seat, meaning = stored_answers(own_server, one["table"])[one["at"]]
             assert (f"buyer-{seat + 1}", meaning) == (one["seat"], one["picks"][0])

@@ -11,29 +11,45 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, patience?: number): Promise<T> {
+/** A line that is dead answers never, and a network that has changed leaves such lines behind. */
+const PATIENCE = 30_000;
+const VIEWS_PATIENCE = 3000;
+/** A command has a key: it may be sent again. */
+const COMMAND_PATIENCE = 10_000;
+/** For what the server has to think about. */
+const LONG_PATIENCE = 120_000;
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...(patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }),
+      signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+    text = await response.text();
   } catch {
     throw new Refused('no-connection', 'the server cannot be reached');
   }
-  const answer: unknown = await response.json().catch(() => null);
+  const answer = parsed(text);
   if (response.ok) return answer as T;
   const error = (answer as { error?: { code?: RefusalCode; text?: string } } | null)?.error;
   throw new Refused(error?.code ?? (response.status >= 500 ? 'no-connection' : 'bad-body'), error?.text ?? response.statusText);
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // of a proxy between, not of the server
+  }
+}
+
 /** A key that makes a repeated command harmless. */
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A line that is dead answers never, and a network that has changed leaves such lines behind. */
-const VIEWS_PATIENCE = 3000;
 const RETRIES = [400, 1200, 3000, 5000, 8000];
 
 /** Told whenever a command was answered: who has to ask what came of it asks now. */
@@ -53,7 +69,7 @@ async function repeated<T>(path: string, body: Record<string, unknown>): Promise
   const keyed = { ...body, key: newKey() };
   for (const pause of RETRIES) {
     try {
-      return await call<T>('POST', path, keyed);
+      return await call<T>('POST', path, keyed, COMMAND_PATIENCE);
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== 'no-connection') throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -89,7 +105,7 @@ export const api = {
   declare: (id: string, said: Declare) => call<TableInfo>('POST', `/tables/${id}/declare`, said),
   /** Takes the last answer back, or proposes it where others have to agree. */
   undo: (id: string, seat: string, view: number) => command<{ view: number }>(`/tables/${id}/undo`, { seat, view }),
-  hint: (id: string, seat: string, view: number, picks: string[]) => call<HintInfo>('POST', `/tables/${id}/hint`, { seat, view, picks }),
+  hint: (id: string, seat: string, view: number, picks: string[]) => call<HintInfo>('POST', `/tables/${id}/hint`, { seat, view, picks }, LONG_PATIENCE),
   log: (id: string, seat: string | null, from: number) =>
     call<{ from: number; events: GameEvent[] }>('GET', `/tables/${id}/log?${seatQuery(seat)}from=${from}`),
   /** Positions from a step on, as many as are told at once. */
@@ -100,7 +116,7 @@ export const api = {
   tellDevice: (device: Device) => call<unknown>('POST', '/devices', device),
   forgetDevice: () => call<unknown>('POST', '/devices/forget', {}),
   reach: () => call<Reach>('GET', '/reach'),
-  analysis: (id: string) => call<AnalysisInfo>('GET', `/tables/${id}/analysis`),
+  analysis: (id: string) => call<AnalysisInfo>('GET', `/tables/${id}/analysis`, undefined, LONG_PATIENCE),
   goOn: (id: string, seat: string, step: number) => call<{ id: string; link: string }>('POST', `/tables/${id}/go-on`, { seat, step }),
   talk: (id: string, from: number) => call<TalkInfo>('GET', `/tables/${id}/talk?from=${from}`),
   say: (id: string, seat: string, words: Pick<Say, 'text'> | Pick<Say, 'preset'>) => command<{ number: number }>(`/tables/${id}/talk/say`, { seat, ...words }),
@@ -109,5 +125,5 @@ export const api = {
   /** Removes what was reported. */
   unsay: (id: string, number: number) => call('POST', `/tables/${id}/talk/remove`, { number }),
   recordPath: (id: string) => `/api/tables/${id}/record`,
-  openRecord: (text: string) => call<{ id: string }>('POST', '/records', text),
+  openRecord: (text: string) => call<{ id: string }>('POST', '/records', text, LONG_PATIENCE),
 };
