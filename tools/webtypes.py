@@ -19,7 +19,7 @@ from msgspec import Struct
 from fogtable.core.cards import NONE, Family, Seat
 from fogtable.core.events import Secret
 from fogtable.core.game import Game, Outcome
-from fogtable.core.state import PER_SEAT, Field
+from fogtable.core.state import Field
 from fogtable.core.tutorial import Lesson
 from fogtable.core.visibility import EVERYONE
 from fogtable.games import NAMES, load
@@ -434,7 +434,6 @@ def of_game(game: Game) -> str:
     """Return the types of one game."""
     words = _Words()
     fields = game.table.fields
-    assert all(f.shape[0] == PER_SEAT or f.sees is EVERYONE or f.counted is True for f in fields.values() if f.shape)
     public = [f"  {name}: {public_field(field, words)};" for name, field in fields.items()]
     own = [f"  {name}?: {kind};" for name, field in fields.items() if (kind := own_field(field, words))]
     questions = []
@@ -459,7 +458,7 @@ def of_game(game: Game) -> str:
             _HEAD,
             *words.written(),
             block("The public part of a view. What is not seen is a number of cards, or null.", "PublicPart", public),
-            block("What a seat sees beyond it: rows by seat, or a whole field.", "OwnPart", own),
+            block("What a seat sees beyond it: rows by seat or by number, or a whole field.", "OwnPart", own),
             block("The answers to each question; `pass` is one where the view says so.", "Questions", questions),
             "export type Question = keyof Questions;\n",
             f"export type Verb =\n{listed};\n",

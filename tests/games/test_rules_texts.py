@@ -14,9 +14,9 @@ GAMES = [load(name) for name in ALL]
 FOREIGN = {"ru": set("іїєґ"), "uk": set("ыэёъ")}
 """The Cyrillic letters that a language does not have."""
 RULING = {"en": "*Ruling", "ru": "*Решение", "uk": "*Рішення"}
-LETTERS = {"notalone": set("AB"), "onoda": set("DNS"), "bigbrother": set("AB")}
-"""Latin letters that stand alone: sides of the board; any number, the set-up, kinds of decisions."""
-TRANSLATED = {"notalone": {}, "onoda": {"Five Hundred": "500"}, "bigbrother": {}}
+LETTERS = {"notalone": set("AB"), "onoda": set("DNS"), "bigbrother": set("AB"), "anima": set("abcdN")}
+"""Latin letters that stand alone: sides of the board; any number, the set-up, kinds of decisions; ways to move."""
+TRANSLATED = {"notalone": {}, "onoda": {"Five Hundred": "500"}, "bigbrother": {}, "anima": {}}
 """Names that have become numbers in the translations: Hill 500."""
 
 in_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -34,6 +34,7 @@ def test_each_game_says_what_its_tables_may_be_for(anna: Person) -> None:
     modes = {game["name"]: game["modes"] for game in anna.get("/games").json()}
     assert modes["auction"] == modes["notalone"] == []
     assert modes["onoda"] == ["practice", "daily", "tutorial"]
+    assert modes["bigbrother"] == ["tutorial"]
 
 
 def test_the_game_of_a_day_has_the_same_luck_for_everybody(server: Server, anna: Person, ben: Person) -> None:
@@ -56,6 +57,8 @@ def test_each_day_and_each_game_has_its_own_luck() -> None:
         ({"game": "notalone", "mode": "practice"}, "bad-body", "mode"),
         ({"game": "auction", "mode": "tutorial"}, "bad-body", "mode"),
         ({"game": "onoda", "mode": "other"}, "bad-body", "mode"),
+        ({"game": "bigbrother", "mode": "tutorial", "players": [{"kind": "here"}] * 4}, "bad-body", "players"),
+        ({"game": "bigbrother", "mode": "tutorial", "players": [{"kind": "bot"}] * 3}, "bad-body", "players"),
         ({"game": "onoda", "mode": "daily", "options": {"variant": "military"}}, "bad-option", "variant"),
     ],
 )

@@ -12,6 +12,7 @@ import httpx2 as httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
+from fogtable.games import load
 from fogtable.server.backup import restore, save
 from fogtable.server.database import Database
 from fogtable.server.speaking import NEWEST
@@ -90,6 +91,16 @@ def test_all_hear_the_same_in_the_same_order(anna: Person, ben: Person, watcher:
     assert [word["body"] for word in mine] == [f"buyer-2 {n}" for n in range(8)]
     assert {(word["name"], word["kind"]) for word in mine} == {("Ben", "text")}
     assert mine[0].keys() == {"number", "at", "seat", "name", "kind", "body"}
+
+
+@pytest.mark.clauses("BB-17.3", "BB-18.1")
+def test_big_brother_hears_what_the_opposition_says(anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link", "bot", game="bigbrother")
+    assert ben.claim(table, "opposition-1", "Ben").status_code == 200
+    say(ben, table, "opposition-1", "Meet me at the market")
+    (word,) = talk(anna, table)["words"]
+    assert (word["seat"], word["body"]) == ("opposition-1", "Meet me at the market")
+    assert "channel" not in str(load("bigbrother").options.__struct_fields__), "there is no other one to choose"
 
 
 def test_it_changes_no_view_and_the_reply_tells_nothing_else(anna: Person, ben: Person, watcher: Person) -> None:

@@ -15,26 +15,28 @@ from tests.web.harness import (
     Player,
     decision,
     finished,
+    opened,
     require_fits,
     require_sound_text,
     same_session,
     settle,
-    solo,
     table,
 )
 from tests.web.words import Words
 
-LIMITS = {"notalone": 88_000, "onoda": 106_000}
-"""ONODA has four times as many cards to draw and to name."""
+LIMITS = {"notalone": 88_000, "onoda": 106_000, "bigbrother": 125_000}
+"""ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange."""
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("notalone", "en"), ("notalone", "ru"), ("notalone", "uk"), ("onoda", "ru")]
+    ("game", "language"),
+    [("notalone", "en"), ("notalone", "ru"), ("notalone", "uk"), ("onoda", "ru"), ("bigbrother", "ru")],
 )
 def test_the_page_of_a_game_is_light(server: PageServer, browse: Browsing, game: str, language: str) -> None:
     """What is loaded until one can play: page, scripts, styles and texts, packed; fonts apart."""
     page = browse(server.address, language=language)
-    address = solo(server, page) if game == "onoda" else table(server, page, "here", "bot", "bot")
+    players = [{"kind": "here"}, *[{"kind": "bot"}] * (0 if game == "onoda" else 2)]
+    address = opened(server, page, {"game": game, "players": players, "options": {}})
     loaded: list[Response] = []
     page.goto("about:blank")
     page.on("response", lambda response: loaded.append(response))

@@ -12,6 +12,7 @@ from typing import Any
 
 from fogtable.core.bot import Bot, Observation
 from fogtable.core.game import Game
+from fogtable.core.state import PER_SEAT
 
 _CARDS = 64
 """Weights a row: one for each card of the largest family."""
@@ -70,8 +71,9 @@ class SearchBot:
         if found is None:
             return {}
         zone, rows = found
+        (shape,) = self.game.table.fields[zone].shape
         weights = [list(row) + [0.0] * (_CARDS - len(row)) for row in rows]
-        weights += [[0.0] * _CARDS] * (self.game.table.MAX_SEATS - len(weights))
+        weights += [[0.0] * _CARDS] * ((self.game.table.MAX_SEATS if shape == PER_SEAT else shape) - len(weights))
         flat = [w for row in weights for w in row]
         return {"zone": list(self.game.table.fields).index(zone), "weights": struct.pack(f"{len(flat)}f", *flat)}
 

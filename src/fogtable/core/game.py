@@ -33,14 +33,18 @@ class Searching:
             it goes to the end.
         explore: weight of trying what was little tried.
         mixed: questions whose answers must not be foreseen: they are drawn, the better the likelier.
-        belief: what a seat may believe of hidden cards, from its view: the name of a zone with a row for each seat, and
-            for each seat and card how likely it lies there (only proportions count); ``None``: all alike.
+        belief: what a seat may believe of hidden cards, from its view: the name of a zone (or of a hidden value) and,
+            for each of its rows and each card, how likely it lies there (only proportions count); ``None``: all alike.
     """
 
     horizon: int = 0
     explore: float = 1.0
     mixed: frozenset[type[Choice]] = frozenset()
     belief: Callable[[Any], tuple[str, Sequence[Sequence[float]]] | None] | None = None
+
+
+def _nobody(options: Any) -> frozenset[int]:
+    return frozenset()
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,6 +69,9 @@ class Game:
             questions without one are answered evenly. It may look at what the seat sees, nothing else.
         worth: for simulations: a plain rule ``(t, p)``, the payoff that a seat may expect of an unfinished game.
         searching: how a search plays it.
+        window_seconds: how long people's windows last in which it is a secret who can react, whether or not anybody
+            can, and however soon he says so; 0: until the last answer is in.
+        standing: the seats that by the options of a game answer in such windows beforehand: these have no length.
         settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
     """
 
@@ -90,6 +97,8 @@ class Game:
     policy: Mapping[type[Choice], Callable[..., int]] = field(default_factory=dict)
     worth: Callable[[Any, int], int] | None = None
     searching: Searching = field(default_factory=Searching)
+    window_seconds: float = 0.0
+    standing: Callable[[Any], frozenset[int]] = _nobody
 
     def require_seats(self, count: int) -> None:
         """Make sure that the game can be played by that many.

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from fogtable.core import record
-from fogtable.server import agreement, declaring, device_calls, lobby, speaking, wire
+from fogtable.server import agreement, declaring, device_calls, lobby, speaking, windows, wire
 from fogtable.server.analysis import Analyses
 from fogtable.server.calls import Call
 from fogtable.server.display import ALL
@@ -155,7 +155,7 @@ async def answers(request: Request) -> Response:
     """Make a gesture."""
     said = await wire.read(request, wire.Answers)
     async with hall_of(request).at(request.path_params["id"]) as found:
-        return json(await found.answer(session_of(request), said))
+        return json(await windows.answer(found, session_of(request), said))
 
 
 async def preview(request: Request) -> Response:

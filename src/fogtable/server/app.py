@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 
 from fogtable.bots import names as bot_names
 from fogtable.core.game import Game
-from fogtable.server import api, health, metrics, pages
+from fogtable.server import api, health, metrics, pages, windows
 from fogtable.server.analysis import Analyses
 from fogtable.server.bots import PAUSE, Bots
 from fogtable.server.broker import Broker
@@ -72,6 +72,7 @@ def create_app(
         def attended(table: Table) -> None:
             bots.seat(table)
             notices.attend(table)
+            windows.attend(table)
 
         app.state.hall = hall = Hall(store, games, attended)
         app.state.readiness = health.Readiness(store)

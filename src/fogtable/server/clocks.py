@@ -19,6 +19,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from fogtable.server.blind import HELD
 from fogtable.server.store import Stored, StoredSeat
 from fogtable.server.wire import Clock
 
@@ -97,7 +98,8 @@ def clock_of(stored: Stored) -> Clock | None:
 
 def declared(seats: Sequence[StoredSeat]) -> dict[int, dict[str, str]]:
     """Return what each seat has declared for the case that its time runs out, by question."""
-    return {at: msgspec.json.decode(seat.declared) for at, seat in enumerate(seats) if seat.declared}
+    kept = {at: msgspec.json.decode(seat.declared) for at, seat in enumerate(seats) if seat.declared}
+    return {at: {question: pick for question, pick in said.items() if question[0] != HELD} for at, said in kept.items()}
 
 
 def begun(clock: Clock, stored: Stored) -> Times:

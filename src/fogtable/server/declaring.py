@@ -1,5 +1,7 @@
 """What a seat declares beforehand for the case that its time runs out: one answer for each question of the game.
 
+Who has standing orders (`Game.standing`) may name several: the first that is possible then is given.
+
 It is kept as secret as a sealed answer, until it is revoked. Whether it can be given is judged when it is due: where it
 cannot, or nothing was declared, a bot decides.
 """
@@ -8,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fogtable.server import clocks
+from fogtable.server import blind
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
 from fogtable.server.sight import encode
@@ -22,7 +24,8 @@ async def declare(table: Table, session: str | None, said: Declare) -> None:
         Refusal: ``no-clock``, ``over``; ``bad-body``: the game has no such question, or the question no such answer.
     """
     at = table.held(session, said.seat)
-    if table.clock is None:
+    standing = at in table.game.standing(table.match.options)
+    if table.clock is None and not standing:
         raise Refusal("no-clock", "nobody's time runs out at this table")
     if table.over:
         raise Refusal("over", "the game is over")
@@ -30,12 +33,13 @@ async def declare(table: Table, session: str | None, said: Declare) -> None:
     if question is None:
         raise Refusal("bad-body", f"{table.game.name} has no question {said.question!r:.60}", where="question")
     seats = table.shown.seats
-    declared = clocks.declared(seats).get(at, {})
+    declared = blind.kept(seats[at])
     if said.pick is None:
         declared.pop(said.question, None)
     else:
         try:
-            question.parse(said.pick, table.match.names)
+            for pick in said.pick.split(" ") if standing else [said.pick]:
+                question.parse(pick, table.match.names)
         except ValueError as wrong:
             raise Refusal("bad-body", str(wrong), where="pick") from None
         declared[said.question] = said.pick

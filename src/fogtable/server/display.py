@@ -19,6 +19,7 @@ from fogtable.core.events import told
 from fogtable.core.match import Match
 from fogtable.core.visibility import OPEN, SPECTATOR
 from fogtable.server import clocks, fairness, modes, proposals, sight
+from fogtable.server.blind import Blind, window_of
 from fogtable.server.clocks import Moment, Times
 from fogtable.server.presence import Presence
 from fogtable.server.refusals import Refusal
@@ -88,9 +89,9 @@ class Display:
         question = self.match.question(seat)
         if question is None or self.shown.seats[seat].bot is not None:
             return None
-        pick = clocks.declared(self.shown.seats).get(seat, {}).get(question[0].code())
-        option = None if pick is None else question[0].parse(pick, self.match.names)
-        return option if option is not None and question[1] >> option & 1 else None
+        picks = clocks.declared(self.shown.seats).get(seat, {}).get(question[0].code(), "")
+        options = [question[0].parse(pick, self.match.names) for pick in picks.split()]
+        return next((option for option in options if question[1] >> option & 1), None)
 
     @property
     def over(self) -> bool:
@@ -182,7 +183,16 @@ class Display:
     def _guide(self, seats: Sequence[StoredSeat]) -> Guide:
         given = [meaning for _, meaning in standing(self.answers)]
         lesson = None if self._tutorial is None else self._tutorial.lesson(given)
-        return Guide(None if self.ended else self._may_undo(), lesson, clocks.declared(seats), self.ended)
+        unasked = self._blind(seats).unasked
+        return Guide(None if self.ended else self._may_undo(), lesson, clocks.declared(seats), self.ended, unasked)
+
+    @property
+    def blind(self) -> Blind:
+        """The blind window in which the table stands."""
+        return self._blind(self.shown.seats)
+
+    def _blind(self, seats: Sequence[StoredSeat]) -> Blind:
+        return window_of(self.match, seats, len(self.answers))
 
     def _may_undo(self) -> int | None:
         """Return the seat that may take the last answer back, or propose it where others play."""

@@ -61,6 +61,8 @@ def start_of(game: Game, said: NewTable) -> Start:
     if said.mode == TUTORIAL:
         guided = tutorial.read(game)
         assert guided is not None
+        if [player.kind for player in said.players] != ["here"] * game.seat_counts[0]:
+            raise Refusal("bad-body", "a tutorial is for one person on the fewest seats that can play", where="players")
         return Start(TUTORIAL, guided.options, seed)
     return Start(said.mode, options_of(game, said.options), seed)
 

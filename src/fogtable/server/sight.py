@@ -54,12 +54,14 @@ class Guide:
         lesson: the present step of a tutorial.
         declared: what each seat has declared for the case that its time runs out, by question.
         ended: the game was ended by agreement: all is open, nobody is asked.
+        unasked: seats that the rules ask, but that need not be: see :mod:`.blind`.
     """
 
     undo: int | None
     lesson: Lesson | None
     declared: Mapping[int, dict[str, str]] = field(default_factory=dict)
     ended: bool = False
+    unasked: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -196,7 +198,7 @@ def look(match: Match, teller: Teller, guide: Guide) -> dict[int, tuple[Part, by
     over = Raw(encode(match.outcome)) if match.over else NOTHING
     parts = {}
     for viewer in teller.viewers:
-        asked = None if over_for_all else asked_of(match, viewer)
+        asked = None if over_for_all or viewer in guide.unasked else asked_of(match, viewer)
         count = teller.count(viewer)
         part = Part(
             log=count,

@@ -9,8 +9,8 @@ from fogtable.core.cards import EMPTY, NONE, Cards, Family, Seat, cards_of
 from fogtable.core.state import PER_SEAT, Field
 from fogtable.games.bigbrother import GAME
 from fogtable.games.bigbrother.chart import put_fence
+from fogtable.games.bigbrother.city import START_OF
 from fogtable.games.bigbrother.components import (
-    START_OF,
     Cell,
     Character,
     Deck,
@@ -25,6 +25,7 @@ from fogtable.games.bigbrother.components import (
     StashToken,
     Support,
 )
+from tests.games.seated import Seated
 
 Names = str | Iterable[str]
 BB = "big-brother"
@@ -65,15 +66,8 @@ class Heap:
         return taken
 
 
-class Setting:
+class Setting(Seated):
     """The part of a table that sets up its position."""
-
-    state: Any
-    seats: tuple[str, ...]
-
-    def seat(self, name: str) -> int:
-        """Return the number of a seat."""
-        return self.seats.index(name)
 
     def _set_up(self, characters: Names, order: Names | None, phase: str, turn: str, position: dict[str, Any]) -> None:
         t = self.state
@@ -94,6 +88,8 @@ class Setting:
             t.turn = len(t.opposition)
             for p in t.opposition:
                 t.turn_over[p] = True
+        given = {"deck_size"} if "decks" in position else set[str]()
+        given |= position.keys()
         self._support(position)
         self._directives(position)
         self._goals_and_news(position)
@@ -105,7 +101,7 @@ class Setting:
         for p in t.opposition:
             if t.will[p] == 0:
                 t.at[p], t.turn_over[p] = NONE, True
-        GAME.settle(t, frozenset(position))
+        GAME.settle(t, frozenset(given))
 
     def _support(self, position: dict[str, Any]) -> None:
         t = self.state
@@ -131,19 +127,13 @@ class Setting:
             t.remade[d] = True
             t.pile[d] = heap.take([n for n in words(names) if n in Support.names])
             t.pile_now[d] = now.take([n for n in words(names) if n not in Support.names])
-            t.deck_size[d] = len(words(names))
         self._decks(heap, now, position.pop("decks", None))
 
     def _decks(self, heap: Heap, now: Heap, sizes: tuple[int, int] | None) -> None:
         """Leave the rest in the pool of both decks; with sizes named, what is too much goes to the discard pile."""
         t = self.state
         rest = len(heap.left) + len(now.left)
-        if sizes is None:
-            for deck in Deck.ALL:
-                if not t.remade[deck]:
-                    both = not any(t.remade)
-                    t.deck_size[deck] = (rest + 1 - deck) // 2 if both else rest
-        else:
+        if sizes is not None:
             t.deck_size = list(sizes)
             pooled = sum(sizes[deck] for deck in Deck.ALL if not t.remade[deck])
             while rest > pooled:
@@ -191,8 +181,7 @@ class Setting:
     def _police(self, hidden: Names, figures: Names, abroad: Names | None) -> None:
         t = self.state
         cells = [Cell.parse(name) for name in words(hidden)]
-        t.hidden_police = len(cells)
-        t.abroad = (Cell.ALL if cells else EMPTY) if abroad is None else ids(Cell, abroad)
+        t.abroad = EMPTY if abroad is None else ids(Cell, abroad)
         for place, cell in enumerate(cells):
             t.hidden_at[place] = cell
         for figure, name in zip(Figure.ALL, words(figures), strict=False):

@@ -15,20 +15,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import pytest
-
 from fogtable.core.cards import NONE
-from fogtable.core.choice import PASS
-from fogtable.core.events import told
-from fogtable.core.laws import broken_laws
-from fogtable.core.match import Match, Refused
-from fogtable.core.state import PER_SEAT
-from fogtable.core.view import own_part, public_part
-from fogtable.core.visibility import OPEN, SPECTATOR
+from fogtable.core.match import Match
 from fogtable.games.bigbrother import GAME
 from fogtable.games.bigbrother.chart import fenced
+from fogtable.games.bigbrother.city import NEAR
 from fogtable.games.bigbrother.components import (
-    NEAR,
     Cell,
     Directive,
     Figure,
@@ -45,6 +37,11 @@ from tests.games.bigbrother.setting import BB, P1, P2, P3, P4, Names, Setting, n
 J, W, O, S = P1, P2, P3, P4  # noqa: E741
 
 
+def options_of(said: dict[str, Any]) -> Options:
+    """Return the options of a game, with the numbers of the specification unless others are said."""
+    return Options(**({"numbers": "spec"} | said))
+
+
 class Table(Setting):
     """One match, guarded: each write of the rules is checked against the declared bounds.
 
@@ -56,7 +53,8 @@ class Table(Setting):
         turn: whose turn it is in the Opposition phase, all before him have had theirs; empty: the next one begins.
         seed: of the luck that is not said.
         luck: what comes next, in order: ``[("look", "baton"), ("draw-directive", "raid")]``; see also :meth:`draws`.
-        options: options of the game.
+        options: options of the game; the numbers are those of the specification, unless said otherwise.
+        asks_idle: also ask in blind windows who can only pass, as people are asked.
         position: fields of the state by name. ``hand``, ``allies``, ``laid``, ``shown`` (of the hand): by seat;
             ``stash={"stash-1": ("pe01", "diary", J)}``: cell, card, who knows it; ``decks=(2, 3)``: sizes of the decks,
             the rest is discarded; ``pile={"a": "diary rumour"}``: a deck that was made anew; ``goal``, ``goal_done``:
@@ -75,9 +73,10 @@ class Table(Setting):
         seed: int = 1,
         luck: Iterable[tuple[str, str | int]] = (),
         options: dict[str, Any] | None = None,
+        asks_idle: bool = False,
         **position: Any,
     ) -> None:
-        self._open(Match(GAME, players, Options(**(options or {})), seed, guarded=True))
+        self._open(Match(GAME, players, options_of(options or {}), seed, guarded=True, asks_idle=asks_idle))
         self._set_up(characters, order, phase, turn, position)
         self.say(luck)
         self.match.restart()
@@ -92,7 +91,7 @@ class Table(Setting):
         said: dict[str, list[int]] = {}
         for source, outcome in luck:
             said.setdefault(source, []).append(GAME.luck.sources[source].parse(outcome))
-        made._open(Match(GAME, players, Options(**options), seed, said, guarded=True))
+        made._open(Match(GAME, players, options_of(options), seed, said, guarded=True, asks_idle=False))
         made.check()
         return made
 
@@ -102,11 +101,6 @@ class Table(Setting):
         self.seats = match.names
 
     # -- luck ----------------------------------------------------------------------------------------------------------
-
-    def say(self, luck: Iterable[tuple[str, str | int]]) -> None:
-        """Say what comes next from the named sources of chance."""
-        for source, outcome in luck:
-            self.state.chance.said.setdefault(source, []).append(GAME.luck.sources[source].parse(outcome))
 
     def draws(self, *kinds: str) -> None:
         """Say which support cards come next from the decks, as long as these were not made anew."""
@@ -122,49 +116,9 @@ class Table(Setting):
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
-    def play(self, seat: str, *meanings: str) -> None:
-        """Give answers of one seat, one after another."""
-        for meaning in meanings:
-            self.match.play(self.seat(seat), meaning)
-            self.check()
-
-    def passes(self, *seats: str) -> None:
-        """Let these seats pass, or all who are asked and may pass (at least one)."""
-        able = [self.seat(s) for s in seats] or [p for p in self.state.seats if "pass" in self.match.offered(p)]
-        assert able, f"nobody may pass; awaited: {self.awaited()}"
-        for p in able:
-            self.match.answer(p, PASS)
-            self.check()
-
     def walk(self, seat: str, *cells: str) -> None:
         """Take a Move action along these cells; answers of others are up to the test."""
         self.play(seat, "move", *[f"to:{cell}" for cell in cells])
-
-    def awaited(self) -> set[str]:
-        """Return the seats without whose answer the game cannot go on."""
-        return {self.seats[p] for p in self.match.awaited()}
-
-    def asked(self, seat: str) -> str | None:
-        """Return the code of the question that a seat may answer now."""
-        asked = self.match.question(self.seat(seat))
-        return None if asked is None else asked[0].code()
-
-    def offered(self, seat: str) -> set[str]:
-        """Return all answers that a seat may give now."""
-        return set(self.match.offered(self.seat(seat)))
-
-    def offers(self, seat: str, verb: str) -> set[str]:
-        """Return the objects that a verb is offered with; of a verb said alone its own name."""
-        found = [meaning.partition(":") for meaning in self.offered(seat)]
-        return {obj or name for name, _, obj in found if name == verb}
-
-    def refuses(self, seat: str, *meanings: str) -> None:
-        """Make sure that each of these answers is refused."""
-        for meaning in meanings:
-            before = self.state.snapshot(), len(self.match.answers)
-            with pytest.raises(Refused):
-                self.match.play(self.seat(seat), meaning)
-            assert (self.state.snapshot(), len(self.match.answers)) == before
 
     # -- what lies where, by names -------------------------------------------------------------------------------------
 
@@ -244,57 +198,6 @@ class Table(Setting):
     @property
     def turn_of(self) -> str:
         return "" if self.state.turn_of < 0 else self.seats[self.state.turn_of]
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
-    def winner(self) -> str:
-        """Return the side that has won, with the cause: ``opposition: authority-gone``."""
-        outcome = self.match.outcome
-        return f"{outcome.side}: {outcome.cause}"
-
-    # -- what is told and shown ----------------------------------------------------------------------------------------
-
-    def events(self, viewer: str | None = None) -> list[str]:
-        """Return the codes of all events since the start, those for one seat if it is named (or ``spectator``)."""
-        return [entry["code"] for entry in self.told(viewer)]
-
-    def told(self, viewer: str | None = None, code: str | None = None) -> list[dict[str, Any]]:
-        """Return the events (``code``, ``clause``, ``args``) as a seat reads them; all cards open if none is named."""
-        who = OPEN if viewer is None else SPECTATOR if viewer == "spectator" else self.seat(viewer)
-        heard = [told(entry, who, self.seats) for entry in self.state.log]
-        return [entry for entry in heard if entry is not None and code in (None, entry["code"])]
-
-    def args(self, code: str, viewer: str | None = None) -> list[dict[str, Any]]:
-        """Return the arguments of all events of one code."""
-        return [entry["args"] for entry in self.told(viewer, code)]
-
-    def view(self, seat: str) -> dict[str, Any]:
-        """Return what a seat (or ``spectator``) sees, by names; rows by seat, member or number.
-
-        A hidden set is its number of cards, or ``None`` where that is hidden too.
-        """
-        who = SPECTATOR if seat == "spectator" else self.seat(seat)
-        shown = public_part(self.state, self.seats)
-        own = own_part(self.state, who, self.seats)
-        for name, declared in self.state.fields.items():
-            if declared.shape and declared.shape[0] == PER_SEAT:
-                shown[name] = dict(zip(self.seats, shown[name], strict=True)) | own.get(name, {})
-            elif declared.shape:
-                family = declared.index[0]
-                rows = {str(row): value for row, value in enumerate(shown[name])} | own.get(name, {})
-                shown[name] = {row if family is None else family.name(int(row)): rows[row] for row in rows}
-            elif name in own:
-                shown[name] = own[name]
-        return shown
-
-    # -- what always holds ---------------------------------------------------------------------------------------------
-
-    def check(self) -> None:
-        """Make sure that every card lies in exactly one place, and that all values are possible."""
-        broken = list(broken_laws(self.state, self.seats))
-        assert not broken, broken
 
 
 __all__ = ["BB", "J", "O", "S", "Table", "W"]

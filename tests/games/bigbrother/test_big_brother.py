@@ -119,7 +119,7 @@ def test_an_effect_in_progress_is_finished_at_nothing() -> None:
 @pytest.mark.clauses("BB-7.9", "BB-6.4")
 def test_a_clash_is_fought_at_nothing_and_costs_nothing() -> None:
     table = office(max_resources=1, hidden="pe01", at={W: "pe02"}, directive_hand="room-101 raid")
-    table.play(BB, "step:hidden-1", "choose:pe02", "attack", "lay:room-101")
+    table.play(BB, "step:hidden-1", "to:pe02", "attack", "lay:room-101")
     assert table.args("compares") == [{"strength": 5, "difficulty": 8}]
     assert table.resources == 0
 
@@ -261,7 +261,7 @@ def test_a_hidden_directive_fires_at_once_and_at_nothing() -> None:
         figures="pe03",
         at={W: "pe02"},
     )
-    table.play(BB, "play:ambush", "step:hidden-1", "choose:pe02")
+    table.play(BB, "play:ambush", "step:hidden-1", "to:pe02")
     assert table.resources == 0
     table.play(BB, "attack", "fire:slot-1", "choose:figure-1")
     assert table.figures() == ["pe02", "pe02"]

@@ -56,7 +56,7 @@ def test_the_initiator_is_who_entered() -> None:
     table = Table(turn=O, at={W: "pl12", O: "pl11"}, figures="pl12", markets="")
     table.walk(O, "pl12")
     fight(table, {O: "authority"})
-    assert table.args("clash-won") == [{}]
+    assert table.args("clash-won") == [{"district": "plenty"}]
 
 
 # -- W-CANCEL ---------------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ def test_a_smoke_pot_leads_out_of_the_clash_and_ends_the_movement() -> None:
     assert (table.at(J), table.will(J), table.authority, table.figures()) == ("pl11", 5, 10, ["pl12"])
     assert table.directives("directive_discard") == ["room-101"]
     assert "smoke-pot" in table.discarded()
-    assert table.asked(J) == "choose-deck", "the black market comes after the clash"
+    assert table.asked(J) == "buy-from", "the black market comes after the clash"
     table.passes(J)
     assert (table.asked(J), table.of("actions", J)) == ("act", 1)
 

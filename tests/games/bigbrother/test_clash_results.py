@@ -101,7 +101,7 @@ def test_a_won_clash_may_restore_will_of_any_participant_below_five() -> None:
         table.play(min(table.awaited()), "nothing")
     assert table.offered(J) == {"authority", f"will:{W}", "pass"}, "not who is at 5, nor who takes no part"
     table.play(J, f"will:{W}")
-    assert table.asked(BB) == "choose-cell"
+    assert table.asked(BB) == "choose-hospital"
     assert (table.will(W), table.authority) == (5, 10)
 
 

@@ -14,19 +14,16 @@ import yaml
 import fogtable.games.bigbrother
 from fogtable.core.cards import EMPTY, NONE, Cards, Family, cards_of
 from fogtable.core.visibility import OWNER
+from fogtable.games.bigbrother import city
 from fogtable.games.bigbrother import components as c
+from fogtable.games.bigbrother.city import EAST, NEAR, SAFE_HOUSE, SOUTH, START_OF
 from fogtable.games.bigbrother.components import (
     CLASH_VALUE,
     CONTENT,
     COPIES,
     DIRECTIVES,
-    EAST,
     KNOWN,
-    NEAR,
     ORDER_OF,
-    SAFE_HOUSE,
-    SOUTH,
-    START_OF,
     Cell,
     Character,
     Deck,
@@ -109,58 +106,58 @@ def test_each_edge_is_the_eastern_or_southern_one_of_one_cell() -> None:
     edges = [(a, EAST[a]) for a in Cell.ALL if EAST[a] != NONE] + [(a, SOUTH[a]) for a in Cell.ALL if SOUTH[a] != NONE]
     assert len(edges) == 86
     assert {frozenset(edge) for edge in edges} == {frozenset((a, b)) for a in Cell.ALL for b in NEAR[a]}
-    assert all(c.WEST[EAST[a]] == a for a in Cell.ALL if EAST[a] != NONE)
-    assert all(c.NORTH[SOUTH[a]] == a for a in Cell.ALL if SOUTH[a] != NONE)
+    assert all(city.WEST[EAST[a]] == a for a in Cell.ALL if EAST[a] != NONE)
+    assert all(city.NORTH[SOUTH[a]] == a for a in Cell.ALL if SOUTH[a] != NONE)
     for cell in Cell.ALL:
-        assert cards_of(*({EAST[cell], SOUTH[cell], c.WEST[cell], c.NORTH[cell]} - {NONE})) == NEAR[cell]
+        assert cards_of(*({EAST[cell], SOUTH[cell], city.WEST[cell], city.NORTH[cell]} - {NONE})) == NEAR[cell]
     assert EAST[Cell.PE05] == Cell.TR01
     assert SOUTH[Cell.PE15] == Cell.PL05
 
 
 def test_within_2_holds_what_one_or_two_steps_reach() -> None:
     for cell in Cell.ALL:
-        assert set(c.WITHIN_2[cell]) == {other for other, far in distances(cell, EMPTY).items() if far in (1, 2)}
+        assert set(city.WITHIN_2[cell]) == {other for other, far in distances(cell, EMPTY).items() if far in (1, 2)}
 
 
 @pytest.mark.clauses("BB-4.27")
 def test_each_district_has_15_cells() -> None:
     for district, letters in enumerate(("pe", "tr", "pl", "lo")):
-        assert names(Cell, c.CELLS_OF[district]) == {f"{letters}{n:02}" for n in range(1, 16)}
-        assert all(c.DISTRICT_OF[cell] == district for cell in c.CELLS_OF[district])
+        assert names(Cell, city.CELLS_OF[district]) == {f"{letters}{n:02}" for n in range(1, 16)}
+        assert all(city.DISTRICT_OF[cell] == district for cell in city.CELLS_OF[district])
     assert District.names == ("peace", "truth", "plenty", "love")
 
 
 @pytest.mark.clauses("BB-2.5", "BB-2.12", "BB-8.1")
 def test_places_on_the_map() -> None:
-    assert names(Cell, c.MARKETS) == {"pe01", "pe10", "tr10", "pl11", "lo03", "lo11"}
-    assert names(Cell, c.MINISTRIES) == {"pe03", "tr03", "pl08", "lo08"}
-    assert names(Cell, c.HOSPITALS) == {"tr14", "pl07"}
-    assert (c.COMMISSARIAT, c.POLICE_STATION) == (Cell.PE14, Cell.LO01)
-    assert (c.PRISON, SAFE_HOUSE) == (Cell.LO12, Cell.PL10)
+    assert names(Cell, city.MARKETS) == {"pe01", "pe10", "tr10", "pl11", "lo03", "lo11"}
+    assert names(Cell, city.MINISTRIES) == {"pe03", "tr03", "pl08", "lo08"}
+    assert names(Cell, city.HOSPITALS) == {"tr14", "pl07"}
+    assert (city.COMMISSARIAT, city.POLICE_STATION) == (Cell.PE14, Cell.LO01)
+    assert (city.PRISON, SAFE_HOUSE) == (Cell.LO12, Cell.PL10)
 
 
 @pytest.mark.clauses("BB-4.11")
 def test_the_ring_has_six_stations() -> None:
-    assert c.STATIONS == [Cell.PE08, Cell.TR09, Cell.LO05, Cell.LO13, Cell.PL13, Cell.PL01]
-    assert list(c.STATION_CELLS) == sorted(c.STATIONS)
-    assert [c.STATION_AT[cell] for cell in c.STATIONS] == [0, 1, 2, 3, 4, 5]
-    assert c.STATION_AT.count(NONE) == 54
+    assert city.STATIONS == [Cell.PE08, Cell.TR09, Cell.LO05, Cell.LO13, Cell.PL13, Cell.PL01]
+    assert list(city.STATION_CELLS) == sorted(city.STATIONS)
+    assert [city.STATION_AT[cell] for cell in city.STATIONS] == [0, 1, 2, 3, 4, 5]
+    assert city.STATION_AT.count(NONE) == 54
 
 
 @pytest.mark.clauses("BB-4.16")
 def test_deck_a_is_searched_in_the_west_deck_b_in_the_east() -> None:
     west = {"pe05", "pe11", "pe13", "pl02", "pl04", "pl14"}
     east = {"tr01", "tr05", "tr13", "lo04", "lo06", "lo15"}
-    assert {Cell.name(cell) for cell in Cell.ALL if c.SEARCH_DECK[cell] == Deck.A} == west
-    assert {Cell.name(cell) for cell in Cell.ALL if c.SEARCH_DECK[cell] == Deck.B} == east
+    assert {Cell.name(cell) for cell in Cell.ALL if city.SEARCH_DECK[cell] == Deck.A} == west
+    assert {Cell.name(cell) for cell in Cell.ALL if city.SEARCH_DECK[cell] == Deck.B} == east
 
 
 @pytest.mark.clauses("BB-2.7")
 def test_starts_and_the_safe_house_lie_apart() -> None:
     assert [Cell.name(start) for start in START_OF] == ["pl06", "tr07", "lo09", "pe07"]
-    assert list(c.STARTS) == sorted(START_OF)
+    assert list(city.STARTS) == sorted(START_OF)
     assert [Character.name(who) for who in Character.ALL] == ["julia", "winston", "obrien", "syme"]
-    search = [cell for cell in Cell.ALL if c.SEARCH_DECK[cell] != NONE]
+    search = [cell for cell in Cell.ALL if city.SEARCH_DECK[cell] != NONE]
     refuge = distances(SAFE_HOUSE, EMPTY)
     for start in START_OF:
         assert min(distances(start, EMPTY)[cell] for cell in search) == 2
@@ -267,10 +264,12 @@ def test_what_the_box_holds() -> None:
 
 @pytest.mark.clauses("BB-2.2", "BB-2.9", "BB-2.11", "BB-2.12", "BB-8.1", "BB-9.2")
 def test_the_rulebooks_numbers() -> None:
-    spec = c.NUMBERS["spec"]
+    spec = c.NUMBERS["spec"][4]
     assert spec[: Number.POSTER_THRESHOLD] == [10, 5, 9, 4, 2, 2, 4, 7, 9, 1, 2]
     assert spec[Number.ROUND_LIMIT] == 20
-    assert len(spec) == len(c.NUMBERS["tuned"]) == len(Number) == 26
+    assert len(spec) == len(Number) == 26
+    assert all(len(values) == 26 for numbers in c.NUMBERS.values() for values in numbers.values())
+    assert c.NUMBERS["spec"] == dict.fromkeys(range(3, 6), spec)
     assert 0 in c.ALLOWED[Number.ROUND_LIMIT]
     assert c.ALLOWED[Number.GOAL_TOKENS_PER_ROUND] == [0, 1, 2]
     assert c.ALLOWED[Number.DIFFICULTY_OFFSET] == [-2, -1, 0, 1, 2, 3]
@@ -356,6 +355,8 @@ def test_rows_that_the_rules_do_not_know_are_named(tmp_path: Path, part: str, ch
         ("fallen", 0, "source", "hearsay", "$.fallen[0].source"),
         ("numbers", 0, "spec", 15, "authority-start: spec is one of [6, 7"),
         ("numbers", 0, "tuned", 0, "authority-start: tuned is one of [6, 7"),
+        ("numbers", 0, "tuned", [10, 10, 15], "authority-start: tuned is one of [6, 7"),
+        ("numbers", 0, "tuned", [10, 10], "$.numbers[0].tuned"),
         ("numbers", 24, "none", False, "goal-tokens-per-round: spec is one of [1, 2]; got 0"),
         ("numbers", 25, "tuned", 11, "round-limit: tuned is one of [0, 12"),
     ],

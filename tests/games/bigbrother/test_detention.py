@@ -125,7 +125,7 @@ def test_a_fallen_player_sees_what_is_public() -> None:
     questioned = office(directive_hand="interrogation raid", hand_read={J: "raid"}, skips={J: True}, will={J: 1})
     assert questioned.view(J)["hand_read"][J] == ["raid"]
     questioned.play(BB, "play:interrogation")
-    if questioned.asked(BB) == "choose-seat":
+    if questioned.asked(BB) == "break-prisoner":
         questioned.play(BB, f"choose:{J}")
     assert (questioned.will(J), questioned.view(J)["hand_read"][J]) == (0, [])
 

@@ -57,7 +57,7 @@ def test_raid_does_not_move_the_same_man_twice_in_another_guise() -> None:
     assert again.hidden() == ["pe02"], "the next raid can"
     twice = office(directive_hand="raid night-patrol", hidden="pe03")
     twice.play(BB, "play:raid", "choose:hidden-1", "to:pe04", "stop", "play:night-patrol", "choose:hidden-1")
-    assert twice.asked(BB) == "take-step"
+    assert twice.asked(BB) == "step-policeman"
 
 
 @pytest.mark.clauses("BB-9.15", "BB-10.16")
@@ -240,12 +240,10 @@ def test_poster_campaign_places_a_poster() -> None:
 @pytest.mark.clauses("BB-7.1", "BB-9.12")
 def test_clean_up_brigade_removes_one_token() -> None:
     table = play("sweep", antiposters="pe02", markets="pe01 tr10", stash={"stash-1": ("pe01", "diary", J)})
-    assert table.offered(BB) == {"choose:pe01", "choose:pe02", "choose:tr10"}
-    table.play(BB, "choose:pe01")
-    assert table.offered(BB) == {"clean-market", "clean-stash:stash-1"}
-    table.play(BB, "clean-market")
+    assert table.offered(BB) == {"market:pe01", "market:tr10", "poster:pe02", "stash:stash-1"}
+    table.play(BB, "market:pe01")
     assert (table.cells("markets"), table.cells("antiposters")) == ({"tr10"}, {"pe02"})
-    table = play("sweep", "choose:pe02", "clean-poster", antiposters="pe02", markets="")
+    table = play("sweep", "poster:pe02", antiposters="pe02", markets="")
     assert table.cells("antiposters") == set()
     assert useless("sweep", markets="")
 
@@ -255,7 +253,7 @@ def test_clean_up_brigade_opens_a_stash_without_a_policeman() -> None:
     for card, authority in (("diary", 11), ("spanner", 10), ("rat-trap", 9), ("bomb", 9), ("false-papers", 10)):
         table = play(
             "sweep",
-            *("choose:pe01", "clean-stash:stash-1"),
+            "stash:stash-1",
             directive_hand="sweep raid raid",
             markets="",
             stash={"stash-1": ("pe01", card)},
@@ -292,8 +290,8 @@ def test_new_department_opens_a_slot() -> None:
 @pytest.mark.clauses("BB-7.1", "BB-6.2")
 def test_rewriting_the_past_takes_an_open_card_back() -> None:
     table = play("rewriting", directive_deck=None, directive_discard="raid ambush")
-    assert table.offered(BB) == {"discarded:raid", "discarded:ambush"}
-    table.play(BB, "discarded:ambush")
+    assert table.offered(BB) == {"choose:raid", "choose:ambush"}
+    table.play(BB, "choose:ambush")
     assert "ambush" in table.directives("directive_hand")
     assert table.directives("directive_discard") == ["raid", "rewriting"]
     assert table.view(J)["hand_known"] == ["ambush"]

@@ -124,10 +124,21 @@ def test_an_empty_directive_deck_ends_the_game_at_the_end_of_the_round(deck: str
 
 
 @pytest.mark.clauses("BB-16.5", "BB-17.2")
-@pytest.mark.parametrize(("limit", "played", "over"), [(0, 20, True), (0, 19, False), (12, 12, True), (13, 12, False)])
-def test_the_rounds_are_limited(limit: int, played: int, over: bool) -> None:
-    options = {"numbers": "spec"} | ({"round_limit": limit} if limit else {})
-    table = Table(phase="big-brother", round=played, options=options)
+@pytest.mark.parametrize(
+    ("limit", "played", "over"),
+    [
+        ("standard", 20, True),
+        ("standard", 19, False),
+        ("12", 12, True),
+        ("13", 12, False),
+        ("30", 20, False),
+        ("30", 30, True),
+        ("none", 20, False),
+        ("none", 1000, False),
+    ],
+)
+def test_the_rounds_are_limited(limit: str, played: int, over: bool) -> None:
+    table = Table(phase="big-brother", round=played, options={"numbers": "spec", "round_limit": limit})
     through_round(table)
     assert table.over == over
     if over:
@@ -157,8 +168,8 @@ def test_who_has_fallen_has_lost_with_his_side() -> None:
 
 
 @pytest.mark.clauses("BB-17.1", "BB-2.2")
-@pytest.mark.parametrize(("authority", "start"), [(0, 10), (1, 1), (19, 19)])
-def test_a_handicap_moves_the_authority(authority: int, start: int) -> None:
+@pytest.mark.parametrize(("authority", "start"), [("standard", 10), ("1", 1), ("19", 19)])
+def test_a_handicap_moves_the_authority(authority: str, start: int) -> None:
     options: dict[str, Any] = {"numbers": "spec", "authority": authority}
     assert Table.fresh(**options).authority == start
 

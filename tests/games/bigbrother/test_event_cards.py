@@ -233,7 +233,7 @@ def test_influenza_heals_nobody() -> None:
 @pytest.mark.clauses("BB-9.2", "BB-8.1")
 def test_heat_wave_and_victory_over_eurasia() -> None:
     table = office(row="heat-wave eurasia-victory -", hidden="pe03", max_resources=4)
-    table.play(BB, "step:hidden-1", "choose:pe04")
+    table.play(BB, "step:hidden-1", "to:pe04")
     assert table.offers(BB, "step") == set()
     table.play(BB, "poster", "choose:pe01")
     assert table.resources == 0

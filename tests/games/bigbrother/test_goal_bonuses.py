@@ -40,7 +40,7 @@ def test_bare_walls_draw_after_the_glue_brigade() -> None:
     table.play(J, "tear-poster")
     assert table.awaited() == {BB}
     table.passes(BB)
-    assert table.asked(J) == "choose-deck"
+    assert table.asked(J) == "draw-from"
 
 
 @pytest.mark.clauses("BB-4.31", "BB-14.9")

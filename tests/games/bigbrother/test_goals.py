@@ -67,7 +67,7 @@ def test_the_last_token_completes_the_goal(goal: str) -> None:
 @pytest.mark.parametrize("goal", CONDITIONS)
 def test_a_completed_goal_gains_no_more_tokens(goal: str) -> None:
     table = CONDITIONS[goal][0](goal_done={J: goal})
-    if table.asked(J) == "choose-deck":
+    if table.asked(J) == "draw-from":
         table.play(J, "from:a")
     assert not table.args("gains-token")
 
@@ -124,7 +124,7 @@ def test_a_token_gained_after_a_clash_of_big_brother_s_phase_is_not_in_the_way_o
         luck=[("news", "fog")],
         leader=S,
     )
-    table.play(BB, "step:figure-1", "choose:pl12", "attack")
+    table.play(BB, "step:figure-1", "to:pl12", "attack")
     fight(table, {J: "lay:smoke-pot choose:pl11"})
     table.play(J, "from:a")
     assert tokens(table) == 1

@@ -59,7 +59,7 @@ def test_the_inspired_step_enters_like_any_other() -> None:
     table.play(J, "to:pl11")
     assert table.args("camera-checks") == [{"player": J, "cell": "pl11"}]
     table.passes(BB)
-    assert table.asked(J) == "choose-deck"
+    assert table.asked(J) == "buy-from"
 
 
 @pytest.mark.clauses("BB-4.14", "BB-15.5")

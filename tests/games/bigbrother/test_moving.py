@@ -126,6 +126,7 @@ def test_how_far_a_move_goes(setting: dict[str, Any], limit: int) -> None:
     table.play(J, "move")
     steps = 0
     while table.asked(J) == "take-step":
+        assert table.of("steps_left", J) + table.of("banked", J) == limit - steps
         table.play(J, "to:pe02" if table.at(J) == "pe01" else "to:pe01")
         steps += 1
     assert steps == limit
@@ -391,7 +392,7 @@ def test_the_black_market_waits_for_the_end_of_the_movement(stopped: str) -> Non
     if stopped == "by choice":
         assert table.asked(J) == "take-step"
         table.play(J, "stop")
-    assert (table.asked(J), table.offered(J)) == ("choose-deck", {"from:a", "from:b", "pass"})
+    assert (table.asked(J), table.offered(J)) == ("buy-from", {"from:a", "from:b", "pass"})
     table.passes(J)
     assert "pl11" in table.cells("markets")
 
@@ -408,7 +409,7 @@ def test_the_first_part_ends_on_a_market_too_and_staying_is_no_new_arrival() -> 
     table = Table(3, hand={J: "diary"})
     table.walk(J, "pl11")
     table.play(J, "cut")
-    assert table.asked(J) == "choose-deck"
+    assert table.asked(J) == "buy-from"
     table.passes(J)
     table.play(J, "card:diary", "stop")
     assert table.turn_of == W

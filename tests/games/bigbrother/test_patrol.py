@@ -14,7 +14,7 @@ SAFE_HOUSE = "pl10"
 def walk(table: Table, who: str, *cells: str) -> None:
     """Make paid steps of one hidden policeman, where nothing happens."""
     for cell in cells:
-        table.play(BB, f"step:{who}", f"choose:{cell}")
+        table.play(BB, f"step:{who}", f"to:{cell}")
 
 
 # -- steps (BB-9.2 .. BB-9.7) -----------------------------------------------------------------------------------------
@@ -24,8 +24,8 @@ def walk(table: Table, who: str, *cells: str) -> None:
 def test_a_step_costs_one_and_leads_to_a_neighbour() -> None:
     table = office(hidden="pe08")
     table.play(BB, "step:hidden-1")
-    assert table.offers(BB, "choose") == {"pe03", "pe07", "pe09", "pe13"}
-    table.play(BB, "choose:pe07")
+    assert table.offers(BB, "to") == {"pe03", "pe07", "pe09", "pe13"}
+    table.play(BB, "to:pe07")
     assert (table.resources, table.hidden()) == (8, ["pe07"])
 
 
@@ -79,7 +79,7 @@ def test_no_policeman_enters_the_safe_house() -> None:
     for who, ways in (("hidden-1", {"lo01", "pe15", "pl04"}), ("hidden-2", {"pl14"})):
         table = office(hidden="pl05 pl09", directive_hand="night-patrol raid")
         table.play(BB, f"step:{who}")
-        assert table.offers(BB, "choose") == ways
+        assert table.offers(BB, "to") == ways
     table = office(hidden="pl05", directive_hand="night-patrol")
     table.play(BB, "play:night-patrol", "choose:hidden-1")
     assert SAFE_HOUSE not in table.offers(BB, "to")
@@ -97,10 +97,10 @@ def test_policemen_share_cells_and_stand_on_start_locations() -> None:
 @pytest.mark.clauses("BB-9.7")
 def test_a_visible_policeman_who_steps_is_hidden_again() -> None:
     table = office(figures="pe03")
-    table.play(BB, "step:figure-1", "choose:pe04")
+    table.play(BB, "step:figure-1", "to:pe04")
     assert (table.figures(), table.hidden()) == ([], ["pe04"])
     assert told(table, "figure-leaves") == {"cell": "pe03"}
-    table.play(BB, "step:hidden-1", "choose:pe05")
+    table.play(BB, "step:hidden-1", "to:pe05")
     assert table.offers(BB, "step") == set(), "his steps go with him"
 
 
@@ -118,7 +118,7 @@ def test_who_steps_where_is_known_to_big_brother_alone() -> None:
 @pytest.mark.clauses("BB-9.7", "BB-18.6")
 def test_everybody_can_think_only_what_was_seen() -> None:
     table = office(hidden="tr03", figures="pe03", abroad="tr03")
-    table.play(BB, "step:figure-1", "choose:pe04")
+    table.play(BB, "step:figure-1", "to:pe04")
     assert set(table.view(J)["abroad"]) == {"tr03", "pe03", "pe02", "pe04", "pe08"}
 
 
@@ -170,18 +170,18 @@ def test_after_cleaning_up_he_goes_on_and_hides() -> None:
 @pytest.mark.clauses("BB-9.10", "BB-9.8", "BB-9.12")
 def test_clean_up_is_optional_and_makes_him_visible() -> None:
     table = office(hidden="pe06", antiposters="pe01", markets="pe01")
-    table.play(BB, "step:hidden-1", "choose:pe01")
+    table.play(BB, "step:hidden-1", "to:pe01")
     assert table.offered(BB) == {"clean-market", "clean-poster", "done"}
     table.play(BB, "done")
     assert (table.figures(), table.cells("markets")) == ([], {"pe01"})
-    table.play(BB, "step:hidden-1", "choose:pe06", "end")
+    table.play(BB, "step:hidden-1", "to:pe06", "end")
     assert table.cells("antiposters") == {"pe01"}
 
 
 @pytest.mark.clauses("BB-9.10", "BB-9.12", "BB-15.3")
 def test_one_policeman_may_deal_with_several_tokens() -> None:
     table = office(hidden="pe06", antiposters="pe01", markets="pe01", stash={"stash-2": ("pe01", "spanner")})
-    table.play(BB, "step:hidden-1", "choose:pe01", "clean-poster")
+    table.play(BB, "step:hidden-1", "to:pe01", "clean-poster")
     assert table.figures() == ["pe01"]
     assert table.offered(BB) == {"clean-market", "clean-stash:stash-2", "done"}
     table.play(BB, "clean-market", "clean-stash:stash-2")
@@ -192,7 +192,7 @@ def test_one_policeman_may_deal_with_several_tokens() -> None:
 @pytest.mark.clauses("BB-9.11")
 def test_a_forbidden_card_of_a_stash_raises_the_authority() -> None:  # EX-7
     table = office(hidden="pe06", stash={"stash-1": ("pe01", "diary", J)}, markets="")
-    table.play(BB, "step:hidden-1", "choose:pe01", "clean-stash:stash-1")
+    table.play(BB, "step:hidden-1", "to:pe01", "clean-stash:stash-1")
     assert (table.authority, table.discarded()) == (11, ["diary"])
     assert table.stash("stash-1") == ("none", [])
     assert told(table, "stash-opened") == {"stash": "stash-1", "card": "diary"}
@@ -202,14 +202,14 @@ def test_a_forbidden_card_of_a_stash_raises_the_authority() -> None:  # EX-7
 @pytest.mark.clauses("BB-9.11")
 def test_another_card_changes_nothing() -> None:  # EX-7
     table = office(hidden="pe06", stash={"stash-1": ("pe01", "spanner")}, markets="")
-    table.play(BB, "step:hidden-1", "choose:pe01", "clean-stash:stash-1")
+    table.play(BB, "step:hidden-1", "to:pe01", "clean-stash:stash-1")
     assert (table.authority, table.discarded(), table.figures()) == (10, ["spanner"], ["pe01"])
 
 
 @pytest.mark.clauses("BB-9.11", "BB-9.14", "BB-13.9")
 def test_a_cage_of_rats_sends_the_finder_to_a_hospital() -> None:  # EX-7
     table = office(hidden="pe06", abroad="pe06", stash={"stash-1": ("pe01", "rat-trap")}, markets="", at={W: "pe01"})
-    table.play(BB, "step:hidden-1", "choose:pe01", "clean-stash:stash-1")
+    table.play(BB, "step:hidden-1", "to:pe01", "clean-stash:stash-1")
     assert table.offers(BB, "choose") == {"tr14", "pl07"}
     table.play(BB, "choose:pl07")
     assert (table.authority, table.figures(), table.hidden()) == (9, [], ["pl07"])
@@ -221,7 +221,7 @@ def test_a_cage_of_rats_sends_the_finder_to_a_hospital() -> None:  # EX-7
 @pytest.mark.clauses("BB-1.2", "BB-16.3", "BB-16.6")
 def test_a_trap_can_end_the_game_at_once() -> None:
     table = office(hidden="pe06", stash={"stash-1": ("pe01", "bomb")}, markets="", authority=1)
-    table.play(BB, "step:hidden-1", "choose:pe01", "clean-stash:stash-1")
+    table.play(BB, "step:hidden-1", "to:pe01", "clean-stash:stash-1")
     assert table.over
     assert (table.authority, table.winner()) == (0, "opposition: authority-gone")
 
@@ -229,7 +229,7 @@ def test_a_trap_can_end_the_game_at_once() -> None:
 @pytest.mark.clauses("BB-9.11", "BB-13.9")
 def test_a_bomb_is_a_trap_and_no_forbidden_find() -> None:
     table = office(hidden="pe06", stash={"stash-1": ("pe01", "bomb")}, markets="", at={W: "pe01"}, max_resources=13)
-    table.play(BB, "step:hidden-1", "choose:pe01", "clean-stash:stash-1")
+    table.play(BB, "step:hidden-1", "to:pe01", "clean-stash:stash-1")
     assert (table.authority, table.figures(), table.hidden()) == (9, [], [])
     assert table.asked(BB) == "command"
     assert "policeman-lost" in table.events(J)
@@ -245,12 +245,12 @@ def test_false_papers_cost_two_directives() -> None:
         directive_hand="raid cordon sweep",
         luck=[("lose-directive", "raid"), ("lose-directive", "sweep")],
     )
-    table.play(BB, "step:hidden-1", "choose:pe01", "clean-stash:stash-1")
+    table.play(BB, "step:hidden-1", "to:pe01", "clean-stash:stash-1")
     assert table.directives("directive_hand") == ["cordon"]
     assert [e["directive"] for e in table.args("loses-directive", J)] == ["raid", "sweep"]
     assert (table.authority, table.figures()) == (10, ["pe01"])
     poor = office(hidden="pe06", stash={"stash-1": ("pe01", "false-papers")}, markets="", directive_hand="raid")
-    poor.play(BB, "step:hidden-1", "choose:pe01", "clean-stash:stash-1")
+    poor.play(BB, "step:hidden-1", "to:pe01", "clean-stash:stash-1")
     assert poor.directives("directive_hand") == []
 
 
@@ -276,11 +276,11 @@ def test_what_is_put_under_a_policeman_s_eyes_stays() -> None:
 def test_only_who_has_just_stepped_can_attack() -> None:
     table = office(hidden="pe01 tr02", at={W: "pe02"})
     assert table.offers(BB, "step") == {"hidden-1", "hidden-2"}
-    table.play(BB, "step:hidden-1", "choose:pe02")
+    table.play(BB, "step:hidden-1", "to:pe02")
     assert table.offered(BB) == {"attack", "done"}
     table.play(BB, "done")
     assert table.asked(BB) == "command"
-    table.play(BB, "step:hidden-2", "choose:tr03")
+    table.play(BB, "step:hidden-2", "to:tr03")
     assert table.asked(BB) == "command"
 
 
@@ -289,7 +289,7 @@ def test_a_clash_takes_the_visible_ones_and_the_hidden_ones_he_chooses() -> None
     table = office(
         hidden="pe01 pe02 pe02", figures="pe02", at={W: "pe02"}, will={W: 1}, directive_hand="raid raid raid"
     )
-    table.play(BB, "step:hidden-1", "choose:pe02", "attack")
+    table.play(BB, "step:hidden-1", "to:pe02", "attack")
     assert table.offered(BB) == {"choose:hidden-1", "done"}, "those who are alike are offered once"
     table.play(BB, "choose:hidden-1")
     assert table.offered(BB) == {"choose:hidden-2", "done"}
@@ -303,8 +303,8 @@ def test_a_clash_takes_the_visible_ones_and_the_hidden_ones_he_chooses() -> None
 @pytest.mark.clauses("BB-9.16")
 def test_hidden_policemen_are_named_where_they_differ() -> None:
     table = office(hidden="pe02 pe01 pe03", at={W: "pe02"})
-    table.play(BB, "step:hidden-2", "choose:pe02", "done")
-    table.play(BB, "step:hidden-3", "choose:pe02", "attack")
+    table.play(BB, "step:hidden-2", "to:pe02", "done")
+    table.play(BB, "step:hidden-3", "to:pe02", "attack")
     assert table.offered(BB) == {"choose:hidden-1", "choose:hidden-2", "done"}
     table.play(BB, "choose:hidden-2")  # and no other one: in the order of their places
     assert table.args("clash-begins", J) == [{"cell": "pe02", "players": [W], "policemen": 2}]
@@ -318,7 +318,7 @@ def test_the_initiator_is_the_earliest_in_the_order_of_turns() -> None:
         order=[J, O, S, W],
         directive_hand="poster-campaign",
     )
-    table.play(BB, "step:hidden-1", "choose:pe02", "attack")
+    table.play(BB, "step:hidden-1", "to:pe02", "attack")
     assert set(told(table, "clash-begins")["players"]) == {W, O, S}
     table.play(BB, "lay:poster-campaign")
     table.play(O, "nothing")
@@ -328,7 +328,7 @@ def test_the_initiator_is_the_earliest_in_the_order_of_turns() -> None:
 @pytest.mark.clauses("BB-9.10", "BB-9.9")
 def test_clean_up_and_clash_in_any_order_the_clash_once() -> None:
     table = office(hidden="pe01", at={W: "pe02"}, antiposters="pe02", will={W: 2}, directive_hand="raid raid")
-    table.play(BB, "step:hidden-1", "choose:pe02")
+    table.play(BB, "step:hidden-1", "to:pe02")
     assert table.offered(BB) == {"attack", "clean-poster", "done"}
     table.play(BB, "attack", "lay:raid")
     assert table.at(W) == "tr07"
@@ -336,14 +336,14 @@ def test_clean_up_and_clash_in_any_order_the_clash_once() -> None:
     table.play(BB, "clean-poster")
     assert table.cells("antiposters") == set()
     other = office(hidden="pe01", at={W: "pe02"}, antiposters="pe02", will={W: 2}, directive_hand="raid raid")
-    other.play(BB, "step:hidden-1", "choose:pe02", "clean-poster")
+    other.play(BB, "step:hidden-1", "to:pe02", "clean-poster")
     assert other.offered(BB) == {"attack", "done"}
 
 
 @pytest.mark.clauses("BB-9.9", "BB-10.5")
 def test_one_step_gives_one_clash() -> None:
     table = office(hidden="pe01 pe02", at={W: "pe02"}, hand={W: "forged-pass"}, antiposters="pe02")
-    table.play(BB, "step:hidden-1", "choose:pe02", "attack", "choose:hidden-1")
+    table.play(BB, "step:hidden-1", "to:pe02", "attack", "choose:hidden-1")
     table.play(W, "forged-pass")
     assert (table.at(W), table.figures()) == ("pe02", ["pe02", "pe02"])
     assert table.offered(BB) == {"clean-poster", "done"}
@@ -364,14 +364,14 @@ def test_a_policeman_whom_the_clash_removes_cleans_nothing() -> None:
 def test_protected_pawns_are_not_attacked() -> None:
     table = office(hidden="pl01 lo07 pl08", at={J: "pl06", W: "lo12", O: "pl13"}, custody={W: True}, crowd="pl13")
     for who, cell in (("hidden-1", "pl06"), ("hidden-2", "lo12"), ("hidden-3", "pl13")):
-        table.play(BB, f"step:{who}", f"choose:{cell}")
+        table.play(BB, f"step:{who}", f"to:{cell}")
         assert table.asked(BB) == "command"
 
 
 @pytest.mark.clauses("BB-9.14")
 def test_the_way_to_a_hospital_enters_nothing() -> None:
     table = office(hidden="pe01", at={W: "pe02", S: "tr14"}, directive_hand="poster-campaign")
-    table.play(BB, "step:hidden-1", "choose:pe02", "attack", "lay:poster-campaign")
+    table.play(BB, "step:hidden-1", "to:pe02", "attack", "lay:poster-campaign")
     table.passes(W)
     table.play(BB, "choose:tr14")
     assert (table.asked(BB), table.hidden()) == ("command", ["tr14"])

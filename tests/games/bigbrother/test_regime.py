@@ -44,7 +44,7 @@ def test_the_rulebook_s_example_of_prices() -> None:  # EX-6
     table = office()
     table.play(BB, "hire", "choose:tr14")
     assert table.resources == 2
-    table.play(BB, "step:hidden-1", "choose:tr09", "step:hidden-1", "choose:tr08")
+    table.play(BB, "step:hidden-1", "to:tr09", "step:hidden-1", "to:tr08")
     assert (table.resources, table.offered(BB)) == (0, {"end"})
 
 

@@ -188,7 +188,7 @@ def test_a_fall_ends_the_turn() -> None:
 
 FOUR = "pe01 pe02 tr01 tr02"
 EIGHT = FOUR + " pl01 pl02 pl03 pl04"
-LIMITS: list[tuple[int, dict[str, Any], bool]] = [(20, {}, True), (19, {}, False), (12, {"round_limit": 12}, True)]
+LIMITS: list[tuple[int, dict[str, Any], bool]] = [(20, {}, True), (19, {}, False), (12, {"round_limit": "12"}, True)]
 
 
 @pytest.mark.clauses("BB-8.9")
@@ -236,7 +236,7 @@ def test_posters_come_before_the_empty_deck() -> None:
 
 @pytest.mark.clauses("BB-16.5", "BB-17.2")
 @pytest.mark.parametrize(
-    ("number", "limit", "over"), [(20, {}, True), (19, {}, False), (12, {"round_limit": 12}, True)]
+    ("number", "limit", "over"), [(20, {}, True), (19, {}, False), (12, {"round_limit": "12"}, True)]
 )
 def test_the_round_limit_ends_the_game(number: int, limit: dict[str, Any], over: bool) -> None:
     table = Table(3, phase="events", round=number, options={"numbers": "spec", **limit})

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from fogtable.games.bigbrother import GAME
+from fogtable.games.bigbrother.components import Goal
 from tests.games.bigbrother.table import BB, J, S, Table, W
 
 World = dict[str, Any]
@@ -61,7 +63,7 @@ def test_whose_step_was_paid_for_does_not_show() -> None:
     seen = []
     for who, cell in (("hidden-1", "pe04"), ("hidden-2", "tr04")):
         table = Table(phase="big-brother", hidden="pe03 tr03", abroad="pe03 tr03", directive_deck="")
-        table.play(BB, f"step:{who}", f"choose:{cell}")
+        table.play(BB, f"step:{who}", f"to:{cell}")
         seen.append((table.view(J), table.told(J)))
     assert seen[0] == seen[1]
 
@@ -84,3 +86,11 @@ def test_hidden_directives_of_one_price_look_alike() -> None:
         table.play(BB, f"play:{order}")
         seen.append((table.view(J), table.told(J)))
     assert seen[0] == seen[1]
+
+
+@pytest.mark.clauses("BB-18.2", "BB-14.10")
+def test_no_answer_can_show_a_goal() -> None:
+    said_of = {verb.family for question in GAME.choices for verb in question.verbs}
+    assert Goal not in said_of
+    telling = {name: event.args for name, event in GAME.log.table.items() if Goal in event.args.values()}
+    assert set(telling) == {"completes-goal"}, "what is told when it is dealt, its owner alone hears"

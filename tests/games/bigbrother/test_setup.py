@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.games.bigbrother.components import Kind, Order, Support
+from fogtable.core.rules import NONE
+from fogtable.games.bigbrother.components import NUMBERS, Kind, Number, Order, Support
 from tests.games.bigbrother.table import BB, J, O, S, Table, W
 
 MINISTRIES = {"at:pe03", "at:tr03", "at:pl08", "at:lo08"}
@@ -29,6 +30,15 @@ def test_the_table_is_laid_out_with_the_numbers_of_the_rules() -> None:
     for field in ("cameras", "posters", "antiposters"):
         assert table.cells(field) == set()
     assert (table.fences(), table.figures()) == (set(), [])
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("numbers", ["spec", "tuned"])
+def test_the_numbers_are_those_of_the_set_for_so_many_players(players: int, numbers: str) -> None:
+    t = Table.fresh(players, numbers=numbers).state
+    assert list(t.numbers) == NUMBERS[numbers][players]
+    assert t.authority == t.numbers[Number.AUTHORITY_START]
+    assert NUMBERS["tuned"][3] != NUMBERS["tuned"][4] != NUMBERS["tuned"][5]
 
 
 @pytest.mark.clauses("BB-2.1", "BB-17.6")
@@ -133,3 +143,26 @@ def test_the_families_hold_as_many_cards_as_the_rules_say() -> None:
     assert len(Support.ALL) + 6 == 70
     assert len(Kind.ALL) == 32
     assert len(Order.ALL) == 35
+
+
+@pytest.mark.clauses("BB-2.3")
+def test_all_tokens_begin_in_the_supply_and_each_side_is_asked_for_its_own() -> None:
+    t = Table.fresh().state
+    assert not t.cameras | t.posters | t.antiposters | t.fence_east | t.fence_south
+    assert [cell for cell in (*t.stash_at, *t.militia_at, t.crowd) if cell != NONE] == []
+    assert [*t.tickets, *t.goal_tokens, *t.one_time_used] == [0] * 15
+    his, theirs = Table(phase="big-brother"), Table(hand={J: "leaflets"})
+    assert {"camera", "fence", "poster"} <= his.offered(BB)
+    assert not {"camera", "fence", "poster"} & theirs.offered(J)
+    assert "card:leaflets" in theirs.offered(J)
+
+
+@pytest.mark.clauses("BB-15.7")
+def test_what_additional_tokens_mark_everybody_sees_and_their_number_bounds_nothing() -> None:
+    table = Table(banked={J: 5, W: 5}, actions={W: 1}, skips={O: True}, coffees={J: 0})
+    for seat in (*table.seats, "spectator"):
+        seen = table.view(seat)
+        assert (seen["banked"][J], seen["banked"][W], seen["actions"][W], seen["skips"][O]) == (5, 5, 1, True)
+    before = table.of("banked", W)
+    table.play(J, f"inspire:{W}")
+    assert table.of("banked", W) == before + 1, "ten markers are out, and nobody counts them"

@@ -145,7 +145,7 @@ def test_what_traps_do_to_the_policeman_who_finds_them(
     table = office(
         figures="pl12", stash={"stash-1": ("pl11", card, J)}, resources=5, directive_hand="raid raid raid", markets=""
     )
-    table.play(BB, "step:figure-1", "choose:pl11", "clean-stash:stash-1")
+    table.play(BB, "step:figure-1", "to:pl11", "clean-stash:stash-1")
     if card == "rat-trap":
         table.play(BB, "choose:tr14")
     assert (table.authority, table.hidden(), len(table.directives("directive_hand"))) == (authority, hidden, directives)
@@ -241,7 +241,7 @@ def test_courier_needs_a_card_and_a_friend() -> None:
 def test_big_brother_no_longer_knows_a_hand_that_gave_a_card_unseen() -> None:
     table = holding("diary spanner", shown={J: "diary"}, allies={J: "courier"}, at={W: "pl06"})
     table.play(J, "courier")
-    if table.asked(J) == "choose-seat":
+    if table.asked(J) == "send-courier":
         table.play(J, f"choose:{W}")
     table.play(J, "choose:spanner")
     assert (table.shown(J), table.shown(W)) == ([], [])

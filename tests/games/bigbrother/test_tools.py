@@ -128,3 +128,6 @@ def test_patrol_rota_counts_the_policemen_of_each_district() -> None:
         {"district": "plenty", "number": 2},
         {"district": "love", "number": 1},
     ]
+    # Truth holds no more than the figure that everybody sees: nobody hides there.
+    hiding = {cell[:2] for cell in table.cells("abroad")}
+    assert hiding == {"pe", "pl", "lo"}

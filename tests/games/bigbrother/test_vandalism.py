@@ -94,7 +94,7 @@ def test_bare_walls_draw_a_card_for_each_poster_after_the_completing_one() -> No
     done = Table(posters="pl06", goal_done={J: "tearer"})
     done.draws("spanner")
     done.play(J, "tear-poster")
-    assert done.asked(J) == "choose-deck"
+    assert done.asked(J) == "draw-from"
     done.play(J, "from:b")
     assert done.hand(J) == ["spanner"]
 

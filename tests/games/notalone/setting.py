@@ -9,6 +9,7 @@ from fogtable.core.cards import EMPTY, NONE, Cards, Family, Seat, cards_of
 from fogtable.core.state import PER_SEAT
 from fogtable.games.notalone import GAME
 from fogtable.games.notalone.components import SYMBOL, Board, Hunt, Phase, Place, Survival, Token
+from tests.games.seated import Seated
 
 Names = str | Iterable[str]
 
@@ -28,16 +29,10 @@ def names_of(family: type[Family], some: Cards) -> set[str]:
     return {family.name(one) for one in some}
 
 
-class Setting:
+class Setting(Seated):
     """The part of a table that sets up its position."""
 
-    state: Any
-    seats: tuple[str, ...]
     hunted: tuple[str, ...]
-
-    def seat(self, name: str) -> int:
-        """Return the number of a seat."""
-        return self.seats.index(name)
 
     def _set_up(self, phase: str, position: dict[str, Any]) -> None:
         """Overwrite fields.

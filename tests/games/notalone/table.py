@@ -12,16 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import pytest
-
 from fogtable.core.cards import NONE
-from fogtable.core.choice import PASS
-from fogtable.core.events import told
-from fogtable.core.laws import broken_laws
-from fogtable.core.match import Match, Refused
-from fogtable.core.state import PER_SEAT
-from fogtable.core.view import own_part, public_part
-from fogtable.core.visibility import OPEN, SPECTATOR
+from fogtable.core.match import Match
 from fogtable.games.notalone import GAME
 from fogtable.games.notalone.components import RESERVE_COPIES, Hunt, Phase, Place, Survival, Token
 from fogtable.games.notalone.setup import Options
@@ -91,26 +83,7 @@ class Table(Setting):
         self.seats = match.names
         self.hunted = match.names[1:]
 
-    def say(self, luck: Iterable[tuple[str, str]]) -> None:
-        """Say what comes next from the named sources of chance."""
-        for source, outcome in luck:
-            self.state.chance.said.setdefault(source, []).append(GAME.luck.sources[source].parse(outcome))
-
     # -- the turn ------------------------------------------------------------------------------------------------------
-
-    def play(self, seat: str, *meanings: str) -> None:
-        """Give answers of one seat, one after another."""
-        for meaning in meanings:
-            self.match.play(self.seat(seat), meaning)
-            self.check()
-
-    def passes(self, *seats: str) -> None:
-        """Let these seats pass, or all who are asked and may pass (at least one)."""
-        able = [self.seat(s) for s in seats] or [p for p in self.match.state.seats if "pass" in self.match.offered(p)]
-        assert able, f"nobody may pass; awaited: {self.awaited()}"
-        for p in able:
-            self.match.answer(p, PASS)
-            self.check()
 
     def commits(self, *chosen: str) -> None:
         """Let the Hunted commit, in Hunted order: ``commits("lair", "river+rover")``."""
@@ -122,37 +95,6 @@ class Table(Setting):
         """Take back the sealed answer of a seat."""
         self.match.retract(self.seat(seat))
         self.check()
-
-    def awaited(self) -> set[str]:
-        """Return the seats without whose answer the game cannot go on."""
-        return {self.seats[p] for p in self.match.awaited()}
-
-    def asked(self, seat: str) -> str | None:
-        """Return the code of the question that a seat may answer now."""
-        asked = self.match.question(self.seat(seat))
-        return None if asked is None else asked[0].code()
-
-    def offered(self, seat: str) -> set[str]:
-        """Return all answers that a seat may give now."""
-        return set(self.match.offered(self.seat(seat)))
-
-    def refuses(self, seat: str, *meanings: str) -> None:
-        """Make sure that each of these answers is refused, and that nothing changes by it."""
-        for meaning in meanings:
-            before = self._everything()
-            with pytest.raises(Refused):
-                self.match.play(self.seat(seat), meaning)
-            assert self._everything() == before, f"{seat}: {meaning} was refused and changed something"
-
-    def _everything(self) -> Any:
-        asked = [self.match.question(p) for p in self.state.seats]
-        return (
-            self.state.snapshot(),
-            asked,
-            len(self.state.log),
-            list(self.match.answers),
-            self.state.chance.stream.at,
-        )
 
     # -- what lies where, by names -------------------------------------------------------------------------------------
 
@@ -236,51 +178,12 @@ class Table(Setting):
     def turn(self) -> int:
         return int(self.state.turn)
 
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
-    def winner(self) -> str:
-        """Return the side that has won, with the cause: ``hunted: wreck``."""
-        outcome = self.match.outcome
-        return f"{outcome.side}: {outcome.cause}"
-
-    # -- what is told and shown ----------------------------------------------------------------------------------------
-
-    def events(self, viewer: str | None = None) -> list[str]:
-        """Return the codes of all events since the start, those for one seat if it is named (or ``spectator``)."""
-        return [entry["code"] for entry in self.told(viewer)]
-
-    def told(self, viewer: str | None = None, code: str | None = None) -> list[dict[str, Any]]:
-        """Return the events (``code``, ``clause``, ``args``) as a seat reads them; all cards open if none is named."""
-        who = OPEN if viewer is None else SPECTATOR if viewer == "spectator" else self.seat(viewer)
-        heard = [told(entry, who, self.seats) for entry in self.state.log]
-        return [entry for entry in heard if entry is not None and code in (None, entry["code"])]
-
-    def view(self, seat: str) -> dict[str, Any]:
-        """Return what a seat (or ``spectator``) sees, by names; rows by seat (``view["hand"]["hunted-1"]``).
-
-        A hidden set is its number of cards, or ``None`` where that is hidden too.
-        """
-        who = SPECTATOR if seat == "spectator" else self.seat(seat)
-        shown = public_part(self.state, self.seats)
-        own = own_part(self.state, who, self.seats)
-        for name, declared in self.state.fields.items():
-            if declared.shape and declared.shape[0] == PER_SEAT:
-                shown[name] = dict(zip(self.seats, shown[name], strict=True)) | own.get(name, {})
-            elif declared.shape:
-                shown[name] = {str(row): value for row, value in enumerate(shown[name])} | own.get(name, {})
-            elif name in own:
-                shown[name] = own[name]
-        return shown
-
     # -- what always holds ---------------------------------------------------------------------------------------------
 
     def check(self) -> None:
         """Make sure that every card lies in exactly one place, and that no card was made or lost."""
+        super().check()
         t = self.state
-        broken = list(broken_laws(t, self.seats))
-        assert not broken, broken
         for place in range(5, len(ALL_PLACES)):
             owners = sum(place in t.owned[p] for p in t.hunted)
             assert t.reserve[place] + owners == RESERVE_COPIES[len(t.hunted)], f"copies of {Place.name(place)}"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fogtable.games.notalone.components import Place
 from tests.games.notalone.positions import at, codes, end_of_turn, hunting, seen
 from tests.games.notalone.table import H1, H2, H3, C, Table
 
@@ -74,8 +75,8 @@ def test_what_is_public_is_public_under_smokescreen_too(viewer: str, smoke: bool
     )
     shown = table.view(viewer)
     assert {name: shown[name] for name in PUBLIC} == PUBLIC
-    assert shown["token_at"] == {"0": [], "1": ["beach"], "2": ["rover"]}
-    assert shown["reserve"] == {str(n): (0 if n < 5 else 1 if n == 5 else 2) for n in range(10)}
+    assert shown["token_at"] == {"creature": [], "artemia": ["beach"], "target": ["rover"]}
+    assert shown["reserve"] == {Place.name(n): (0 if n < 5 else 1 if n == 5 else 2) for n in range(10)}
     assert shown["owned"][H1] == ["lair", "jungle", "river", "beach", "rover", "swamp"]
     assert shown["smoke"] is smoke
 

@@ -1,7 +1,9 @@
 import type { Component, Snippet } from 'svelte';
 import type { Laid, ZonesOf } from '../shared/choosing.svelte';
+import type { Draft } from '../shared/draft.svelte';
 import { gameTexts, type Language, type Texts } from '../shared/i18n.svelte';
 import type { Pick } from '../shared/pick';
+import type { GameEvent } from '../shared/protocol';
 
 /** What a board is given: the two parts of a view, and what can be picked. */
 export interface BoardProps {
@@ -16,6 +18,12 @@ export interface BoardProps {
   pick: Pick;
   /** What is picked and not confirmed: to be shown as such. */
   draft?: Laid[];
+  /** The gesture in the making itself, for a board on which it can be rearranged. */
+  gesture?: Draft | null;
+  /** The table, for a board that asks more about it when the game is over. */
+  table?: string;
+  /** What was told to this seat so far. */
+  told?: readonly GameEvent[];
   bar: Snippet;
   log: Snippet;
 }
@@ -38,8 +46,16 @@ export interface GameClient {
   headings: readonly string[];
   /** Codes of events that everybody should notice at once. */
   headlines: readonly string[];
+  /** Whether options that lie on the board are named beside the question as well; left out: they are not. */
+  listed?: (question: string, verb: string, count: number) => boolean;
+  /** What an answer costs, in words, beside its name. */
+  costOf?: (question: string, option: string, publicPart: Record<string, unknown>, seats: readonly string[]) => string | null;
   /** Whether a question goes on with the gesture that was begun, or asks for something new; left out: it goes on. */
   goesOn?: (question: string) => boolean;
+  /** Whether a gesture may be sent as it stands when this would be asked next (`send-draft`); left out: never. */
+  rests?: (question: string) => boolean;
+  /** What a seat with standing orders may order: by question, answers of which the first possible one is given. */
+  standing?: { seat: string; orders: readonly { question: string; picks: readonly string[]; text?: string }[] };
   /** What an option seems to be worth (0 to 1), in words; left out: a chance to win. */
   worthOf?: (worth: number) => string;
   /** What a finished game is called in a history, whether the player did well, and its points; left out: who won. */
@@ -60,6 +76,7 @@ interface Parts {
 export const GAMES: Record<string, Parts> = {
   notalone: { cover: () => import('./notalone/Cover.svelte'), client: () => import('./notalone') },
   onoda: { cover: () => import('./onoda/Cover.svelte'), client: () => import('./onoda') },
+  bigbrother: { cover: () => import('./bigbrother/Cover.svelte'), client: () => import('./bigbrother') },
 };
 
 export const isGame = (name: string): boolean => Object.hasOwn(GAMES, name);

@@ -20,7 +20,7 @@ export class Positions {
   readonly #game: GameClient;
   readonly #known = new Map<number, ReplayStep>();
   #fetching: Promise<unknown> = Promise.resolve();
-  #filled = false;
+  #filled: Promise<void> | null = null;
 
   constructor(id: string, eyes: string, game: GameClient) {
     this.#id = id;
@@ -35,7 +35,7 @@ export class Positions {
       if (this.#known.has(step)) break;
       await this.#fetch(from);
     }
-    void this.#fill(step).catch(() => undefined);
+    this.#filled ??= this.#fill(step).catch(() => undefined);
     return this.#known.get(step)!;
   }
 
@@ -48,8 +48,6 @@ export class Positions {
 
   /** Fetches whatever is not there yet, so that the slider need not wait: first what follows, then what was before. */
   async #fill(step: number): Promise<void> {
-    if (this.#filled) return;
-    this.#filled = true;
     const steps = this.#known.get(step)!.steps;
     const all = Array.from({ length: steps + 1 }, (_, i) => i);
     for (const one of [...all.slice(step), ...all.slice(0, step)]) {
@@ -61,6 +59,13 @@ export class Positions {
   /** How many answers the game has. */
   async end(): Promise<number> {
     return (await this.at(0)).steps;
+  }
+
+  /** All that was told up to a step, once everything is there. */
+  async told(step: number): Promise<GameEvent[]> {
+    await this.#filled;
+    const all = Array.from({ length: step + 1 }, (_, i) => this.#known.get(i)?.events ?? []);
+    return all.flat();
   }
 
   /** What was told by the last answers up to a step. */

@@ -4,12 +4,15 @@ import type { SeatInfo, SeatView } from '../shared/protocol';
 export class Seating {
   #views: () => Record<string, SeatView>;
   #seats: () => SeatInfo[];
+  #open: () => boolean;
   /** The seat shown; `''` is a spectator; null: nobody, the device is being passed on. */
   active: string | null = $state(null);
 
-  constructor(views: () => Record<string, SeatView>, seats: () => SeatInfo[]) {
+  /** `open` tells whether one person plays all seats, who has nothing to hide from himself. */
+  constructor(views: () => Record<string, SeatView>, seats: () => SeatInfo[], open: () => boolean) {
     this.#views = views;
     this.#seats = seats;
+    this.#open = open;
   }
 
   get mine(): string[] {
@@ -36,6 +39,7 @@ export class Seating {
   follow(): void {
     const { mine } = this;
     if (mine.length < 2) this.active = mine[0] ?? '';
+    else if (this.#open()) this.active = this.next ?? this.active;
     else if (this.active !== null && this.next !== null) this.active = null;
     else if (this.active === '') this.active = null;
   }

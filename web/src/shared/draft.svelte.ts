@@ -6,6 +6,8 @@ import type { Asked } from './protocol';
 export interface Plan {
   zonesOf: (question: string) => ZonesOf;
   goesOn: (question: string) => boolean;
+  /** Where the gesture may be sent as it stands, though it could go on. */
+  rests: (question: string) => boolean;
   due: readonly string[];
 }
 
@@ -57,6 +59,16 @@ export class Draft {
     return this.said.map(({ pick }) => pick);
   }
 
+  /** It can be sent: it is whole, or may rest where it stands. */
+  get ready(): boolean {
+    return this.complete || (this.said.length > 0 && !this.choosing.begun && !this.#plan.due.length && this.#plan.rests(this.asked.question));
+  }
+
+  /** It may be long, and rest on its way: no pick in it is sent by itself. */
+  get long(): boolean {
+    return this.#plan.rests(this.#first.question);
+  }
+
   /** The whole gesture as it stands now. */
   get laid(): Laid[] {
     return [...this.picks.map(parse), ...this.choosing.laid];
@@ -78,6 +90,34 @@ export class Draft {
     this.#ask(this.#first);
   }
 
+  /** What was picked since the gesture could rest last. */
+  get open(): Draft['said'] {
+    const { rests } = this.#plan;
+    return rests(this.asked.question) ? [] : this.said.slice(Math.max(0, this.said.findLastIndex(({ question }) => rests(question))));
+  }
+
+  /** How many parts it has, each of them begun where it could rest. */
+  get parts(): number {
+    return this.said.filter(({ question }) => this.#plan.rests(question)).length;
+  }
+
+  /** Takes back what stands open; where nothing does, all of it. */
+  async back(): Promise<void> {
+    const kept = this.said.length - this.open.length;
+    if (kept && (this.open.length || this.choosing.begun)) await this.relay(this.said.slice(0, kept));
+    else this.clear();
+  }
+
+  /** Lays other picks in the place of those made so far: a draft that was rearranged. Refused, nothing has changed. */
+  async relay(said: Draft['said']): Promise<void> {
+    const turn = ++this.#latest;
+    const picks = said.map(({ pick }) => pick);
+    const asked = picks.length ? (await this.#withView((view) => api.preview(this.table, this.seat, view, picks))).asked : this.#first;
+    if (turn !== this.#latest || !asked) return;
+    this.said = said;
+    this.#ask(asked);
+  }
+
   /** Looks one step ahead: is the gesture whole, or is more to be said? */
   async #look(): Promise<void> {
     const turn = ++this.#latest;
@@ -96,15 +136,17 @@ export class Draft {
     }
   }
 
-  /** Sends the gesture. */
-  async send(picks: string[] = [...this.picks, this.choosing.chosen?.option ?? '']): Promise<void> {
+  /** Sends the gesture. A long one that was refused is kept. */
+  async send(picks: string[] = [...this.picks, ...(this.choosing.chosen ? [this.choosing.chosen.option] : [])]): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    let kept = this.long;
     try {
       await this.#withView((view) => api.answer(this.table, this.seat, view, picks));
+      kept = false;
     } finally {
       this.sending = false;
-      this.clear();
+      if (!kept) this.clear();
     }
   }
 

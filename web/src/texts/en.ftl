@@ -16,6 +16,7 @@ error = Something went wrong. Nothing has changed.
 bot-kind = Player { $number }: kind of bot
 kind-bot = Bot
 bot-random = Random moves
+bot-steady = Plays steadily
 bot-belief = Plays well
 bot-greedy = Greedy
 bot-search-1s = Thinks ahead, up to a second
@@ -187,7 +188,7 @@ error-no-talk = There is nobody to talk to at this table.
 error-talk-closed = The host has closed the chat.
 error-not-reported = Only what was reported can be removed.
 
-## The connection, notices, fairness, public tables
+## The connection, notices, public tables
 
 polling = Slow connection: the page looks every two seconds what is new.
 notices = Notices on this device
@@ -197,16 +198,5 @@ push-refused = The browser allows no notices here.
 push-title = fogtable
 push-text = You are awaited at a table.
 error-bad-device = This server does not know the push service of this browser.
-fairness = Was the shuffling fair?
-fairness-before = All luck of this game follows from one number that the server drew when the table was opened. This is its fingerprint, which your device keeps; the number itself is shown after the end.
-fairness-after = All luck of this game follows from this number. Fingerprint and number belong together only if the number was fixed when the table was opened.
-fairness-promise = Fingerprint (SHA-256)
-fairness-seed = Number
-fairness-nonce = Random addition
-fairness-verify = Check it here
-fairness-kept = It is right: the number has the fingerprint that your device has kept since before the end. The luck was fixed before, and nobody has exchanged it since. How the number was drawn, and whether somebody at the server knew it, this cannot prove.
-fairness-unseen = The number has this fingerprint. But your device did not see it before the end, so it cannot vouch that it is the same.
-fairness-broken = It is wrong: this number does not have the fingerprint. The luck was exchanged.
-fairness-unable = This browser computes fingerprints over HTTPS only. Anybody can check it elsewhere: the SHA-256 of the addition, a colon and the number.
 host-listed = On the start page, for everybody who looks for a game: with your name, until it begins
 share-alone = Nobody else can open this yet: the server runs for this machine alone. Start it for your network: fogtable play --host 0.0.0.0

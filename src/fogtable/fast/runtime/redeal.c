@@ -8,10 +8,11 @@ typedef struct {
     Cards laid;
 } Place;
 
-/* How likely a hidden card is to lie in a zone, for re-deals by belief; NULL or 0 rows: all alike. */
+/* How likely a hidden card is to lie in a zone, or a hidden value to be each possible one, for re-deals by belief; NULL
+   or 0 rows: all alike. */
 typedef struct {
-    int field; /* the zone, a field of one dimension by seat */
-    const float *weights; /* [seat][card] */
+    int field; /* the zone or the value, a field of one dimension */
+    const float *weights; /* [row][card] */
 } Belief;
 
 static int draw_one(uint64_t *luck, Cards some)
@@ -100,21 +101,21 @@ static bool redeal_pool(Table *t, const Pool *pool, int seat, int owner, uint64_
     return false;
 }
 
-static int64_t another(int64_t value, bool set, Cards possible, uint64_t *luck)
+static int64_t another(int64_t value, bool set, Cards possible, uint64_t *luck, const float *weights)
 {
     if (!set)
-        return value == NONE ? value : draw_one(luck, possible);
+        return value == NONE ? value : weights ? draw_weighted(luck, possible, weights) : draw_one(luck, possible);
     int cards = least(count((Cards)value), count(possible));
     Cards drawn = EMPTY;
     while (cards-- > 0) {
-        int card = draw_one(luck, possible);
+        int card = weights ? draw_weighted(luck, possible, weights) : draw_one(luck, possible);
         drawn |= one(card);
         possible &= ~one(card);
     }
     return (int64_t)drawn;
 }
 
-static void redraw_values(Table *t, int seat, uint64_t *luck)
+static void redraw_values(Table *t, int seat, uint64_t *luck, const Belief *belief)
 {
     for (int n = 0; n < FIELD_COUNT; n++) {
         const Field *field = &FIELDS[n];
@@ -128,7 +129,8 @@ static void redraw_values(Table *t, int seat, uint64_t *luck)
             for (int row = 0; row < rows; row++)
                 if (!sees_row(t, field, row, seat)) {
                     Cards some = (Cards)read_place(t, possible, possible->rows ? row : 0, 0);
-                    write_place(t, field, row, 0, another(read_place(t, field, row, 0), field->set, some, luck));
+                    const float *weights = belief && belief->field == n ? belief->weights + 64 * row : NULL;
+                    write_place(t, field, row, 0, another(read_place(t, field, row, 0), field->set, some, luck, weights));
                 }
         } else if (!field->in_pool) { /* what somebody remembers, say: it starts over */
             for (int row = 0; row < rows; row++)
@@ -154,7 +156,7 @@ static bool redeal(Table *t, int seat, uint64_t seed, const Belief *belief)
                     return false;
         }
     }
-    redraw_values(t, seat, &luck);
+    redraw_values(t, seat, &luck, belief);
     t->run.luck = next_random(&luck);
     if (t->run.waits == FOR_SEALED || t->run.waits == FOR_QUIET) {
         t->run.act = REOPEN;

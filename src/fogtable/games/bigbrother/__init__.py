@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from fogtable.core.game import Game, Outcome
-from fogtable.core.rules import NONE
+from fogtable.core.rules import EMPTY, NONE
 from fogtable.games.bigbrother import questions
 from fogtable.games.bigbrother.bot import SteadyBot
-from fogtable.games.bigbrother.components import BIG_BROTHER, CONTENT, End
+from fogtable.games.bigbrother.bot_search import SEARCHING
+from fogtable.games.bigbrother.city import SAFE_HOUSE
+from fogtable.games.bigbrother.components import BIG_BROTHER, CONTENT, Cell, Deck, End, Phase
 from fogtable.games.bigbrother.events import Log, Luck
 from fogtable.games.bigbrother.outcome import payoff
 from fogtable.games.bigbrother.policy import WEIGHTS
@@ -85,6 +87,45 @@ def settle(t: BigBrother, given: frozenset[str]) -> None:
         raise ValueError("end is set by the end of a game alone")
     if not 0 < t.authority < 20:
         raise ValueError("authority 0 and 20 have ended the game (BB-16.1, BB-16.3)")
+    _settle_police(t, given)
+    _settle_decks(t, given)
+
+
+def _settle_police(t: BigBrother, given: frozenset[str]) -> None:
+    """Count the hidden policemen; unless it is said, they may be anywhere for all that the others know."""
+    hidden = [cell for cell in t.hidden_at if cell != NONE]
+    if list(t.hidden_at[: len(hidden)]) != hidden:
+        raise ValueError("hidden_at: hidden policemen are kept without gaps")
+    if "hidden_police" in given and t.hidden_police != len(hidden):
+        raise ValueError(f"hidden_police: {len(hidden)} have a cell, not {t.hidden_police}")
+    t.hidden_police = len(hidden)
+    if "abroad" not in given:
+        t.abroad = Cell.ALL - SAFE_HOUSE if hidden else EMPTY  # BB-9.4
+    for cell in hidden:
+        if cell not in t.abroad:
+            raise ValueError(
+                f"abroad: a hidden policeman stands on {Cell.name(cell)}, so it is among the possible cells"
+            )
+
+
+def _settle_decks(t: BigBrother, given: frozenset[str]) -> None:
+    """Count the cards of both decks; what lies in neither pile is in decks that were not made anew (BB-2.10)."""
+    if t.phase == Phase.SETUP:
+        return
+    sizes = [len(t.pile[deck]) + len(t.pile_now[deck]) for deck in Deck.ALL]
+    fresh = [deck for deck in Deck.ALL if not t.remade[deck]]
+    unseen = len(t.pool) + len(t.pool_now)
+    for at, deck in enumerate(fresh):
+        sizes[deck] += (unseen + len(fresh) - 1 - at) // len(fresh)
+    if "deck_size" not in given:
+        t.deck_size = sizes
+    elif sum(t.deck_size) != sum(sizes) or any(t.deck_size[d] != sizes[d] for d in Deck.ALL if d not in fresh):
+        raise ValueError(f"deck_size: {sum(sizes)} cards lie in the decks, not {sum(t.deck_size)}")
+
+
+def standing(options: Options) -> frozenset[int]:
+    """Return who answers in blind windows beforehand (BB-17.4)."""
+    return frozenset([BIG_BROTHER]) if options.standing_orders else frozenset()
 
 
 GAME = Game(
@@ -108,4 +149,7 @@ GAME = Game(
     bots={"steady": SteadyBot},
     payoff=payoff,
     policy=WEIGHTS,
+    searching=SEARCHING,
+    window_seconds=5.0,
+    standing=standing,
 )

@@ -18,7 +18,8 @@ from fogtable.games.bigbrother.characters import (
     worn_out,
 )
 from fogtable.games.bigbrother.chart import fenced_ways, in_force, is_active, open_ways
-from fogtable.games.bigbrother.components import SEARCH_DECK, Character, Goal, News, Once, Order
+from fogtable.games.bigbrother.city import SEARCH_DECK
+from fogtable.games.bigbrother.components import Character, Goal, News, Once, Order
 from fogtable.games.bigbrother.decks import decks_to_draw
 from fogtable.games.bigbrother.draws import search_draw, settle_owed
 from fogtable.games.bigbrother.events import Log
@@ -29,7 +30,7 @@ from fogtable.games.bigbrother.hidden_orders import sealed_street
 from fogtable.games.bigbrother.monorail import may_take_monorail, take_monorail
 from fogtable.games.bigbrother.moving import end_movement, inspire, inspire_targets, walk_to
 from fogtable.games.bigbrother.powers import may_use_power, use_power
-from fogtable.games.bigbrother.questions import Act, ChooseDeck, ChooseNumber, TakeStep
+from fogtable.games.bigbrother.questions import Act, ChooseNumber, TakeStep
 from fogtable.games.bigbrother.special_cards import play_special, special_plays
 from fogtable.games.bigbrother.stashes import (
     has_dead_drop,
@@ -41,6 +42,7 @@ from fogtable.games.bigbrother.stashes import (
     take_stash_free,
 )
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import SearchDeck
 from fogtable.games.bigbrother.vandalism import (
     break_camera,
     breakable,
@@ -214,7 +216,7 @@ def search(t: BigBrother, p: int) -> Script[None]:  # BB-4.16
     """Draw a card of the cell's deck; the goal's bonus lets the player choose the deck."""
     deck = SEARCH_DECK[t.at[p]]
     if has_goal(t, p, Goal.SEEKER):
-        deck = yield Ask(p, ChooseDeck, search_decks(t, p))
+        deck = yield Ask(p, SearchDeck, search_decks(t, p))
     t.searches[p] += 1
     number = yield from cards_to_draw(t, p)
     emit(t, Log.SEARCHES, p, deck)
@@ -248,7 +250,7 @@ def own_limit(t: BigBrother, p: int) -> int:  # BB-4.6, BB-4.33, Ulcer, Curfew, 
 
 def move(t: BigBrother, p: int) -> Script[None]:  # BB-4.6, BB-5.1
     """Walk step by step; a Move of the own turn may be cut once for another action."""
-    left = own_limit(t, p)
+    t.steps_left[p] = own_limit(t, p)
     t.moves[p] += 1
     t.coffees[p] = 0
     t.halted[p] = False
@@ -257,7 +259,7 @@ def move(t: BigBrother, p: int) -> Script[None]:  # BB-4.6, BB-5.1
     uncut = True
     arrived = NONE
     gained = False
-    while not t.halted[p] and left + t.banked[p] > 0 and len(open_ways(t, t.at[p])) > 0:
+    while not t.halted[p] and t.steps_left[p] + t.banked[p] > 0 and len(open_ways(t, t.at[p])) > 0:
         on_the_way = made > 0 and t.turn_of == p
         deed, what = yield Ask(
             p,
@@ -273,8 +275,8 @@ def move(t: BigBrother, p: int) -> Script[None]:  # BB-4.6, BB-5.1
             may_stop = True
             closed = yield from sealed_street(t, p, t.at[p], what)
             if not closed:  # BB-5.4
-                if left > 0:  # BB-4.33
-                    left -= 1
+                if t.steps_left[p] > 0:  # BB-4.33
+                    t.steps_left[p] -= 1
                 else:
                     t.banked[p] -= 1
                 made += 1
@@ -298,6 +300,7 @@ def move(t: BigBrother, p: int) -> Script[None]:  # BB-4.6, BB-5.1
             yield from place_stash_free(t, p)
         else:
             yield from take_stash_free(t, p)
+    t.steps_left[p] = 0
     if gained:  # BB-14.7: both parts are one action
         t.token_now[p] = True
     yield from end_movement(t, p, arrived)

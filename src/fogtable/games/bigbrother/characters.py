@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Script, emit, reveal
 from fogtable.games.bigbrother.chart import figures_on, hidden_on
-from fogtable.games.bigbrother.components import NEAR, Character, Number, Once, Yes
+from fogtable.games.bigbrother.city import NEAR
+from fogtable.games.bigbrother.components import Character, Number, Once, Yes
 from fogtable.games.bigbrother.counters import gain_will, may_gain_will, ready
 from fogtable.games.bigbrother.decks import look_at_random, show_hand
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.hidden_orders import discard_active, discard_hidden, hidden_slots
 from fogtable.games.bigbrother.orders import copy_of, names_of
-from fogtable.games.bigbrother.questions import ChooseDirective
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import RemoveDirective
 
 # -- weaknesses (BB-14.11) --------------------------------------------------------------------------------------------
 
@@ -144,10 +145,10 @@ def colleague(t: BigBrother, p: int) -> Script[None]:  # Educated Colleague
     emit(t, Log.COLLEAGUE, p)
     deed, what = yield Ask(
         p,
-        ChooseDirective,
-        ChooseDirective.ACTIVE(names_of(t.active)) | ChooseDirective.HIDDEN(hidden_slots(t)),
+        RemoveDirective,
+        RemoveDirective.ACTIVE(names_of(t.active)) | RemoveDirective.HIDDEN(hidden_slots(t)),
     )
-    if deed == ChooseDirective.ACTIVE:
+    if deed == RemoveDirective.ACTIVE:
         discard_active(t, copy_of(t.active, what))
     else:
         discard_hidden(t, what)

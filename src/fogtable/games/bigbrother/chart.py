@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards
+from fogtable.games.bigbrother.city import EAST, MARKETS, NEAR, PRISON, SAFE_HOUSE, SOUTH, START_OF, STARTS
 from fogtable.games.bigbrother.components import (
     ANTIPOSTERS,
     CAMERAS,
     DIRECTIVES,
-    EAST,
     FENCES,
-    MARKETS,
-    NEAR,
     POSTERS,
-    PRISON,
-    SAFE_HOUSE,
-    SOUTH,
-    START_OF,
-    STARTS,
     Cell,
     Figure,
     StashToken,
@@ -165,6 +158,15 @@ def figure_cells(t: BigBrother) -> Cards:
     for figure in Figure.ALL:
         if t.figure_at[figure] != NONE:
             found += t.figure_at[figure]
+    return found
+
+
+def stashes(t: BigBrother) -> Cards:
+    """Return the stashes on the map."""
+    found = EMPTY
+    for token in StashToken.ALL:
+        if len(t.stash[token]) > 0:
+            found += token
     return found
 
 

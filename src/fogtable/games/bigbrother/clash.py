@@ -12,6 +12,7 @@ from fogtable.games.bigbrother.chart import (
     militia_on,
     protected,
 )
+from fogtable.games.bigbrother.city import DISTRICT_OF, HOSPITALS
 from fogtable.games.bigbrother.clash_windows import (
     afraid_of_rats,
     cancel_window,
@@ -25,7 +26,6 @@ from fogtable.games.bigbrother.components import (
     BONUS,
     CLASH_VALUE,
     COPIES,
-    HOSPITALS,
     KIND_OF,
     ORDER_OF,
     Character,
@@ -43,8 +43,9 @@ from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.goals import end_act, has_goal, met
 from fogtable.games.bigbrother.hidden_orders import ambush_join, double_agent
 from fogtable.games.bigbrother.police import appear, to_hospital
-from fogtable.games.bigbrother.questions import ChooseCell, Reward, StepForward
+from fogtable.games.bigbrother.questions import Reward, StepForward
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import ChooseHospital
 
 # -- how a clash begins when a pawn moves -----------------------------------------------------------------------------
 
@@ -54,8 +55,8 @@ def enter_check(t: BigBrother, p: int) -> Script[None]:  # BB-10.1, BB-10.2
     if protected(t, p):
         return
     cell = t.at[p]
-    if t.hidden_police > 0:
-        yield from quietly(t, can_step_forward, step_forward, cell)
+    if t.hidden_police > 0:  # blind: all know that much
+        yield from quietly(t, may_step_forward, step_forward, cell)
     figures = figures_on(t, cell)
     number = 1 + reveal(t.joining[BIG_BROTHER])
     t.joining[BIG_BROTHER] = NONE
@@ -66,9 +67,9 @@ def enter_check(t: BigBrother, p: int) -> Script[None]:  # BB-10.1, BB-10.2
         yield from clash(t, cell, p, figures)
 
 
-def can_step_forward(t: BigBrother, q: int, cell: int) -> bool:
-    """Tell whether hidden policemen stand on the cell."""
-    return q == BIG_BROTHER and hidden_on(t, cell) > 0
+def may_step_forward(t: BigBrother, q: int, cell: int) -> bool:
+    """Tell who is asked: Big Brother, whether or not hidden policemen stand on the cell (BB-18.6)."""
+    return q == BIG_BROTHER
 
 
 def step_forward(t: BigBrother, q: int, cell: int) -> Script[None]:  # D-AMBUSH
@@ -115,7 +116,7 @@ def clash(t: BigBrother, cell: int, initiator: int, figures: Cards) -> Script[No
     if len(t.participants) > 0:
         yield from decide(t)
     else:  # BB-10.19
-        emit(t, Log.CLASH_WITHOUT_WINNER)
+        emit(t, Log.CLASH_WITHOUT_WINNER, DISTRICT_OF[t.clash_at])
     clear_clash(t)
     yield from settle_owed(t)
     end_act(t)
@@ -151,10 +152,10 @@ def decide(t: BigBrother) -> Script[None]:
     if strength > difficulty:  # BB-10.15
         yield from win(t)
     elif strength == difficulty:  # BB-10.17
-        emit(t, Log.CLASH_DRAWN)
+        emit(t, Log.CLASH_DRAWN, DISTRICT_OF[t.clash_at])
         yield from police_leave(t)
     else:  # BB-10.18
-        emit(t, Log.CLASH_LOST)
+        emit(t, Log.CLASH_LOST, DISTRICT_OF[t.clash_at])
         yield from detain_all(t)
 
 
@@ -195,7 +196,7 @@ def share_of(t: BigBrother, p: int) -> int:  # BB-10.14
 
 def win(t: BigBrother) -> Script[None]:  # BB-10.15
     """The opposition wins: a reward, and the policemen go to a hospital."""
-    emit(t, Log.CLASH_WON)
+    emit(t, Log.CLASH_WON, DISTRICT_OF[t.clash_at])
     for p in t.participants:
         met(t, p, EMPTY + Goal.FIGHTER)
     if in_force(t, News.BROTHERHOOD):  # both
@@ -237,7 +238,7 @@ def rewarded(t: BigBrother) -> int:
 
 def police_leave(t: BigBrother) -> Script[None]:  # BB-10.16, D-HOSPITAL
     """Big Brother puts all policemen of the clash secretly into one hospital."""
-    hospital = yield Secret(BIG_BROTHER, ChooseCell, HOSPITALS)
+    hospital = yield Secret(BIG_BROTHER, ChooseHospital, HOSPITALS)
     for figure in t.clash_figures:
         to_hospital(t, figure, hospital)
     emit(t, Log.POLICE_TO_HOSPITAL, len(t.clash_figures))

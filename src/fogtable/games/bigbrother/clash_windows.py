@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, NOTHING, Ask, Cards, May, Script, Secret, emit, quietly, reveal, together
 from fogtable.games.bigbrother.chart import figures_on, open_ways
+from fogtable.games.bigbrother.city import START_OF
 from fogtable.games.bigbrother.components import (
     BIG_BROTHER,
     CLASH_SUPPORT,
     COPIES,
     DIRECTIVES,
     ORDER_OF,
-    START_OF,
     Character,
     Goal,
     Kind,
@@ -21,8 +21,9 @@ from fogtable.games.bigbrother.counters import ready
 from fogtable.games.bigbrother.decks import discard_from_hand, kinds_in, take_from_hand
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.goals import met
-from fogtable.games.bigbrother.questions import ChooseCell, JoinClash, LayDirective, LaySupport, LeaveClash
+from fogtable.games.bigbrother.questions import JoinClash, LayDirective, LaySupport, LeaveClash
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import SlipAway
 
 # -- W-CANCEL ---------------------------------------------------------------------------------------------------------
 
@@ -32,7 +33,7 @@ def cancel_window(t: BigBrother) -> Script[None]:  # BB-10.5
     for place in range(4):
         p = t.turn_order[place]
         if p != NONE and p in t.participants and may_react(t, p):
-            yield from quietly(t, can_leave, leave, p)
+            yield from quietly(t, is_participant, leave, p)
             if reveal(t.pick[p]) != NONE:
                 discard_from_hand(t, p, Kind.FORGED_PASS)
                 emit(t, Log.PLAYS, p, Kind.FORGED_PASS)
@@ -50,9 +51,9 @@ def may_react(t: BigBrother, p: int) -> bool:
     return len(t.hand[p]) > 0 or is_league_member(t, p)
 
 
-def can_leave(t: BigBrother, q: int, p: int) -> bool:
-    """Tell whether a participant has something to leave with."""
-    return q == p and (holds_pass(t, p) or is_league_member(t, p))
+def is_participant(t: BigBrother, q: int, p: int) -> bool:
+    """Tell who is asked: this participant, whether or not there is something to leave with (BB-18.6)."""
+    return q == p
 
 
 def holds_pass(t: BigBrother, p: int) -> bool:
@@ -204,7 +205,7 @@ def lay_support(t: BigBrother) -> Script[None]:  # BB-10.9
     for p in t.participants:
         t.pick[p] = NONE
         t.says_yes[p] = NONE
-        emit(t, Log.LAYS, p, reveal(t.laid[p]))
+        emit(t, Log.LAYS, p, kinds_in(reveal(t.laid[p])))
     emit(t, Log.REVEALS_DIRECTIVES, reveal(t.directive_laid))
 
 
@@ -246,7 +247,7 @@ def slip_away(t: BigBrother, p: int) -> Script[None]:  # Smoke Pot, D-SMOKE
     t.halted[p] = True
     cells = smoke_cells(t)
     if len(cells) > 0:
-        cell = yield Ask(p, ChooseCell, cells)
+        cell = yield Ask(p, SlipAway, cells)
         t.at[p] = cell
         t.owed_market[p] = True
         emit(t, Log.SLIPS_AWAY, p, cell)

@@ -30,6 +30,8 @@ FEATURES: Final = {
     **{f"station-{n}": 1 for n in range(1, 7)},
 }
 """How many cells carry each feature."""
+PLAYERS: Final = range(3, 6)
+"""How many can play, Big Brother included."""
 CARDS: Final = {"directives": 60, "support": 70}
 """How many cards, copies included, each part holds."""
 
@@ -126,11 +128,14 @@ class Amounts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NumberRow(msgspec.Struct, forbid_unknown_fields=True):
-    """A number that balance may change, and within which bounds; ``none``: 0 is allowed too."""
+    """A number that balance may change, and within which bounds; ``none``: 0 is allowed too.
+
+    ``tuned`` is one for all, or one for each number of players.
+    """
 
     id: str
     spec: int
-    tuned: int
+    tuned: int | tuple[int, int, int]
     range: tuple[int, int]
     none: bool
     source: Source
@@ -165,7 +170,10 @@ class Content:
         self.support = read.support
         self.goal_tokens = [row.tokens for row in read.goals]
         self.amounts = read.amounts
-        self.numbers = {"spec": [row.spec for row in read.numbers], "tuned": [row.tuned for row in read.numbers]}
+        self.numbers = {
+            "spec": {players: [row.spec for row in read.numbers] for players in PLAYERS},
+            "tuned": {players: [_tuned(row)[players - PLAYERS[0]] for row in read.numbers] for players in PLAYERS},
+        }
         self.allowed = [_allowed(row) for row in read.numbers]
 
     def carrying(self, feature: str) -> list[int]:
@@ -177,6 +185,11 @@ class Content:
         column, row = self.cells[cell].at
         there = (column + right, row + down)
         return next((other for other in self.near[cell] if self.cells[other].at == there), NONE)
+
+
+def _tuned(row: NumberRow) -> tuple[int, ...]:
+    """Return the tuned value for each number of players."""
+    return row.tuned if isinstance(row.tuned, tuple) else (row.tuned,) * len(PLAYERS)
 
 
 def _allowed(row: NumberRow) -> list[int]:
@@ -276,6 +289,6 @@ def _check_support(file: str, read: ContentFile) -> None:
 
 def _check_numbers(file: str, read: ContentFile) -> None:
     for row in read.numbers:
-        for name, value in (("spec", row.spec), ("tuned", row.tuned)):
+        for name, value in (("spec", row.spec), *(("tuned", value) for value in _tuned(row))):
             if value not in _allowed(row):
                 raise ContentRefused(f"{file}: numbers: {row.id}: {name} is one of {_allowed(row)}; got {value}")

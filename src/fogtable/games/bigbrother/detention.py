@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, May, Script, emit, random_of, reveal
-from fogtable.games.bigbrother.components import (
-    COPIES,
-    FORBIDDEN_CARDS,
-    KIND_OF,
-    PRISON,
-    START_OF,
-    Goal,
-    Kind,
-    Once,
-)
+from fogtable.games.bigbrother.city import PRISON, START_OF
+from fogtable.games.bigbrother.components import COPIES, FORBIDDEN_CARDS, KIND_OF, Goal, Kind, Once
 from fogtable.games.bigbrother.counters import change_authority, lose_will
 from fogtable.games.bigbrother.decks import show_card
 from fogtable.games.bigbrother.events import Log, Luck

@@ -17,17 +17,16 @@ from fogtable.core.rules import (
     emit,
     reveal,
 )
-from fogtable.games.bigbrother.chart import camera_sites, militia_sites, poster_sites
+from fogtable.games.bigbrother.chart import camera_sites, militia_sites, poster_sites, stashes
+from fogtable.games.bigbrother.city import HOSPITALS
 from fogtable.games.bigbrother.components import (
     ACTIVE,
     ACTIVE_SLOTS,
     BIG_BROTHER,
     HIDDEN,
-    HOSPITALS,
     ONE_OFF,
     PRICE,
     TOP_RESOURCES,
-    Cell,
     HiddenSlot,
     Order,
 )
@@ -38,22 +37,13 @@ from fogtable.games.bigbrother.measures import EFFECT, LEGAL
 from fogtable.games.bigbrother.orders import copy_of, lay_face_down, leave_hand, names_of
 from fogtable.games.bigbrother.patrol import (
     card_steps,
-    clean_ups,
     forget_moved,
-    holds_token,
     movable,
     open_stash,
     remove_antiposter,
     remove_market,
 )
 from fogtable.games.bigbrother.police import hire, police_in_play, reach, supply_police
-from fogtable.games.bigbrother.questions import (
-    Attack,
-    ChooseCell,
-    ChooseDirective,
-    ChooseEvent,
-    NameHidden,
-)
 from fogtable.games.bigbrother.regime import (
     fence_ends,
     fence_from,
@@ -67,6 +57,18 @@ from fogtable.games.bigbrother.regime import (
     spend,
 )
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import (
+    ChooseHospital,
+    EndEvent,
+    FenceFrom,
+    MoveMilitia,
+    MovePoliceman,
+    PlaceCamera,
+    PlacePoster,
+    PostMilitia,
+    SweepAway,
+    TakeBack,
+)
 
 # -- playing (BB-7.1 to BB-7.4) ---------------------------------------------------------------------------------------
 
@@ -141,13 +143,15 @@ def has_police(t: BigBrother) -> bool:
 def raid(t: BigBrother) -> Script[None]:
     """Move 1 or 2 policemen up to 2 steps each; who came to a hospital on the way may be the second."""
     t.abroad = reach(t.abroad, 2)
-    _, first = yield Secret(BIG_BROTHER, NameHidden, NameHidden.CHOOSE(movable(t)))
+    _, first = yield Secret(BIG_BROTHER, MovePoliceman, MovePoliceman.CHOOSE(movable(t)))
     t.mover = first
     yield from card_steps(t, 0, 2)
     t.abroad |= reach(t.abroad & HOSPITALS, 2)
     if len(movable(t)) > 0:
-        deed, second = yield Secret(BIG_BROTHER, NameHidden, NameHidden.CHOOSE(movable(t)) | NameHidden.DONE.when(True))
-        if deed == NameHidden.CHOOSE:
+        deed, second = yield Secret(
+            BIG_BROTHER, MovePoliceman, MovePoliceman.CHOOSE(movable(t)) | MovePoliceman.DONE.when(True)
+        )
+        if deed == MovePoliceman.CHOOSE:
             t.mover = second
             yield from card_steps(t, 0, 2)
     forget_moved(t)
@@ -157,7 +161,7 @@ def raid(t: BigBrother) -> Script[None]:
 def night_patrol(t: BigBrother) -> Script[None]:
     """Move 1 policeman 1 to 3 steps."""
     t.abroad = reach(t.abroad, 3)
-    _, who = yield Secret(BIG_BROTHER, NameHidden, NameHidden.CHOOSE(movable(t)))
+    _, who = yield Secret(BIG_BROTHER, MovePoliceman, MovePoliceman.CHOOSE(movable(t)))
     t.mover = who
     yield from card_steps(t, 1, 3)
     forget_moved(t)
@@ -172,7 +176,7 @@ def police_left(t: BigBrother) -> bool:
 @EFFECT.of(Order.REINFORCEMENTS)
 def reinforcements(t: BigBrother) -> Script[None]:
     """A new policeman is hidden in a hospital."""
-    hospital = yield Secret(BIG_BROTHER, ChooseCell, HOSPITALS)
+    hospital = yield Secret(BIG_BROTHER, ChooseHospital, HOSPITALS)
     t.abroad |= HOSPITALS
     hire(t, hospital)
     emit(t, Log.HIRES, hospital)
@@ -183,13 +187,13 @@ def militia_call(t: BigBrother) -> Script[None]:
     """Place a militia figure from the supply (pass), or move one of the board."""
     figure = reserve_militia(t)
     if figure == NONE:
-        start = yield Ask(BIG_BROTHER, ChooseCell, militia_cells(t))
+        start = yield Ask(BIG_BROTHER, MoveMilitia, militia_cells(t))
         figure = militia_from(t, start)
     elif len(militia_cells(t)) > 0:
-        start = yield May(BIG_BROTHER, ChooseCell, militia_cells(t))
+        start = yield May(BIG_BROTHER, MoveMilitia, militia_cells(t))
         if start != NONE:
             figure = militia_from(t, start)
-    cell = yield Ask(BIG_BROTHER, ChooseCell, militia_sites(t))
+    cell = yield Ask(BIG_BROTHER, PostMilitia, militia_sites(t))
     post_militia(t, figure, cell)
 
 
@@ -207,7 +211,7 @@ def telescreens(t: BigBrother) -> Script[None]:
     """Place up to 2 cameras."""
     for _ in range(2):
         if len(camera_sites(t)) > 0:
-            cell = yield May(BIG_BROTHER, ChooseCell, camera_sites(t))
+            cell = yield May(BIG_BROTHER, PlaceCamera, camera_sites(t))
             if cell == NONE:
                 return
             put_camera(t, cell)
@@ -224,7 +228,7 @@ def cordon(t: BigBrother) -> Script[None]:
     """Place up to 2 fences."""
     for _ in range(2):
         if len(fence_ends(t)) > 0:
-            cell = yield May(BIG_BROTHER, ChooseCell, fence_ends(t))
+            cell = yield May(BIG_BROTHER, FenceFrom, fence_ends(t))
             if cell == NONE:
                 return
             yield from fence_from(t, cell)
@@ -239,36 +243,30 @@ def room_for_poster(t: BigBrother) -> bool:
 @EFFECT.of(Order.POSTER_CAMPAIGN)
 def poster_campaign(t: BigBrother) -> Script[None]:
     """Place a poster."""
-    cell = yield Ask(BIG_BROTHER, ChooseCell, poster_sites(t))
+    cell = yield Ask(BIG_BROTHER, PlacePoster, poster_sites(t))
     put_poster(t, cell)
 
 
 @LEGAL.of(Order.SWEEP)
 def something_to_sweep(t: BigBrother) -> bool:
     """Tell whether a token of the opposition lies on the map."""
-    return len(untidy(t)) > 0
-
-
-def untidy(t: BigBrother) -> Cards:
-    """Return the cells with a token of the opposition."""
-    found = EMPTY
-    for cell in Cell.ALL:
-        if holds_token(t, cell):
-            found += cell
-    return found
+    return len(t.markets) > 0 or len(t.antiposters) > 0 or len(stashes(t)) > 0
 
 
 @EFFECT.of(Order.SWEEP)
 def sweep(t: BigBrother) -> Script[None]:
     """Remove a token of the opposition; a trap in a stash finds no policeman."""
-    cell = yield Ask(BIG_BROTHER, ChooseCell, untidy(t))
-    deed, token = yield Ask(BIG_BROTHER, Attack, clean_ups(t, cell))
-    if deed == Attack.CLEAN_STASH:
-        yield from open_stash(t, token, NOBODY)
-    elif deed == Attack.CLEAN_MARKET:
-        remove_market(t, cell)
+    deed, what = yield Ask(
+        BIG_BROTHER,
+        SweepAway,
+        SweepAway.STASH(stashes(t)) | SweepAway.MARKET(t.markets) | SweepAway.POSTER(t.antiposters),
+    )
+    if deed == SweepAway.STASH:
+        yield from open_stash(t, what, NOBODY)
+    elif deed == SweepAway.MARKET:
+        remove_market(t, what)
     else:
-        remove_antiposter(t, cell)
+        remove_antiposter(t, what)
 
 
 # -- Big Brother's own means ------------------------------------------------------------------------------------------
@@ -315,11 +313,7 @@ def something_to_rewrite(t: BigBrother) -> bool:
 @EFFECT.of(Order.REWRITING)
 def rewriting(t: BigBrother) -> Script[None]:
     """Take another directive of the discard pile into hand, before all eyes."""
-    _, order = yield Ask(
-        BIG_BROTHER,
-        ChooseDirective,
-        ChooseDirective.DISCARDED(names_of(t.directive_discard) - Order.REWRITING),
-    )
+    order = yield Ask(BIG_BROTHER, TakeBack, names_of(t.directive_discard) - Order.REWRITING)
     card = copy_of(t.directive_discard, order)
     t.directive_discard -= card
     t.directive_hand += card
@@ -336,5 +330,5 @@ def event_in_row(t: BigBrother) -> bool:
 @EFFECT.of(Order.VICTORY_BULLETIN)
 def victory_bulletin(t: BigBrother) -> Script[None]:  # BB-12.6
     """Discard an event; its slot stays empty."""
-    news = yield Ask(BIG_BROTHER, ChooseEvent, events_in_row(t))
+    news = yield Ask(BIG_BROTHER, EndEvent, events_in_row(t))
     take_off_row(t, news)

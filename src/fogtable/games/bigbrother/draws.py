@@ -10,8 +10,8 @@ from fogtable.games.bigbrother.decks import can_draw, decks_to_draw, show_card, 
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.goals import has_goal, met
 from fogtable.games.bigbrother.hidden_orders import antique_trap
-from fogtable.games.bigbrother.questions import ChooseCell, ChooseDeck, ChooseSeat
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import BuyFrom, DrawFrom, Hearten, OpenStall
 
 # -- draws ------------------------------------------------------------------------------------------------------------
 
@@ -40,7 +40,7 @@ def draw_of_choice(t: BigBrother, p: int) -> Script[None]:
     """Draw a card from either deck, as the player likes."""
     decks = decks_to_draw(t)
     if len(decks) > 0:
-        deck = yield Ask(p, ChooseDeck, decks)
+        deck = yield Ask(p, DrawFrom, decks)
         yield from draw_cards(t, p, deck, 1)
 
 
@@ -60,7 +60,7 @@ def market_offer(t: BigBrother, p: int) -> Script[None]:  # BB-13.10
     """Offer a card of either deck to a player who has come to a black-market token."""
     if t.at[p] == NONE or t.at[p] not in t.markets or len(decks_to_draw(t)) == 0:
         return
-    deck = yield May(p, ChooseDeck, decks_to_draw(t))
+    deck = yield May(p, BuyFrom, decks_to_draw(t))
     if deck == NONE:
         return
     t.markets -= t.at[p]
@@ -140,7 +140,7 @@ def stall_returns(t: BigBrother, p: int, deck: int) -> Script[None]:
     """A black-market token comes back to a free cell."""
     sites = market_sites(t)
     if len(sites) > 0:
-        cell = yield Ask(p, ChooseCell, sites)
+        cell = yield Ask(p, OpenStall, sites)
         t.markets += cell
         emit(t, Log.MARKET_OPENS, cell)
 
@@ -150,7 +150,7 @@ def golden_country(t: BigBrother, p: int, deck: int) -> Script[None]:
     """Whoever has the least will gains 1; the drawer chooses between equals."""
     weakest = least_will(t)
     if len(weakest) > 0:
-        q = yield Ask(p, ChooseSeat, weakest)
+        q = yield Ask(p, Hearten, weakest)
         gain_will(t, q, 1)
 
 

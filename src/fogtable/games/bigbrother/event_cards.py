@@ -7,18 +7,13 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Rules, Script, Scripts, emit, random_of, reveal
 from fogtable.games.bigbrother.chart import fenced_ways, market_sites, militia_sites, take_fence
-from fogtable.games.bigbrother.components import (
-    BIG_BROTHER,
-    CELLS_OF,
-    STATION_CELLS,
-    District,
-    News,
-)
+from fogtable.games.bigbrother.city import CELLS_OF, STATION_CELLS
+from fogtable.games.bigbrother.components import BIG_BROTHER, District, News
 from fogtable.games.bigbrother.counters import gain_tickets, in_play
 from fogtable.games.bigbrother.events import Log, Luck
-from fogtable.games.bigbrother.questions import ChooseCell
 from fogtable.games.bigbrother.regime import dismiss_militia, post_militia, reserve_militia
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import PostMilitia
 
 # -- the row ----------------------------------------------------------------------------------------------------------
 
@@ -122,7 +117,7 @@ def demonstration(t: BigBrother) -> None:  # BB-15.6
 def spies_parade(t: BigBrother) -> Script[None]:  # BB-15.4
     """Big Brother places all militia figures of the supply."""
     while reserve_militia(t) != NONE:
-        cell = yield Ask(BIG_BROTHER, ChooseCell, militia_sites(t))
+        cell = yield Ask(BIG_BROTHER, PostMilitia, militia_sites(t))
         figure = reserve_militia(t)
         post_militia(t, figure, cell)
         t.on_parade[figure] = True

@@ -10,7 +10,8 @@ from __future__ import annotations
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Options, Script, Secret, emit, reveal
 from fogtable.games.bigbrother.characters import careless
 from fogtable.games.bigbrother.chart import is_active
-from fogtable.games.bigbrother.components import KIND_OF, NEAR, TICKETS_HELD, Goal, Once, Order
+from fogtable.games.bigbrother.city import NEAR
+from fogtable.games.bigbrother.components import KIND_OF, TICKETS_HELD, Goal, Once, Order
 from fogtable.games.bigbrother.counters import ready
 from fogtable.games.bigbrother.decks import copy_in, forget_shown, kinds_in, show_card
 from fogtable.games.bigbrother.events import Log

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NOTHING, Ask, Cards, May, Options, Script, emit
-from fogtable.games.bigbrother.chart import camera_sites
-from fogtable.games.bigbrother.components import (
-    BIG_BROTHER,
-    CELLS_OF,
-    DISTRICT_OF,
-    KIND_OF,
-    START_OF,
-    TOP_RESOURCES,
-    StashToken,
-)
+from fogtable.games.bigbrother.chart import camera_sites, stashes
+from fogtable.games.bigbrother.city import CELLS_OF, DISTRICT_OF, START_OF
+from fogtable.games.bigbrother.components import BIG_BROTHER, KIND_OF, TOP_RESOURCES
 from fogtable.games.bigbrother.counters import in_play
 from fogtable.games.bigbrother.decks import look_at_random
 from fogtable.games.bigbrother.events import Log
-from fogtable.games.bigbrother.questions import ChooseCell, Fallen
+from fogtable.games.bigbrother.questions import Fallen
 from fogtable.games.bigbrother.regime import put_camera
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import PlaceCamera
 
 
 def fallen_actions(t: BigBrother) -> Script[None]:  # BB-14.14
@@ -38,7 +32,7 @@ def serve(t: BigBrother, p: int) -> Script[None]:  # D-FALLEN
         t.resources += 1
         emit(t, Log.VOLUNTEERS, p, t.resources)
     elif deed == Fallen.DUTY:
-        cell = yield Ask(p, ChooseCell, watched_sites(t, p))
+        cell = yield Ask(p, PlaceCamera, watched_sites(t, p))
         emit(t, Log.STANDS_WATCH, p)
         put_camera(t, cell)
     elif deed == Fallen.BETRAY:
@@ -67,15 +61,6 @@ def suspects(t: BigBrother) -> Cards:
 def watched_sites(t: BigBrother, p: int) -> Cards:
     """Return where a camera can be put in the district where a player once started."""
     return camera_sites(t) & CELLS_OF[DISTRICT_OF[START_OF[t.character[p]]]]
-
-
-def stashes(t: BigBrother) -> Cards:
-    """Return the stashes on the map."""
-    found = EMPTY
-    for token in StashToken.ALL:
-        if len(t.stash[token]) > 0:
-            found += token
-    return found
 
 
 def betray(t: BigBrother, p: int, token: int) -> None:

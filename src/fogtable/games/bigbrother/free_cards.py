@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, Ask, Cards, Script, Scripts, Secret, emit, reveal
 from fogtable.games.bigbrother.chart import fenced_ways, take_fence
-from fogtable.games.bigbrother.components import (
-    ALLIES,
-    COPIES,
-    FREE_PLAYS,
-    TICKETS_HELD,
-    WITHIN_2,
-    Kind,
-    Number,
-    Once,
-)
+from fogtable.games.bigbrother.city import WITHIN_2
+from fogtable.games.bigbrother.components import ALLIES, COPIES, FREE_PLAYS, TICKETS_HELD, Kind, Number, Once
 from fogtable.games.bigbrother.counters import gain_tickets, ready, tickets_left
 from fogtable.games.bigbrother.decks import discard_from_hand, forget_shown, kinds_in, take_from_hand
 from fogtable.games.bigbrother.events import Log
-from fogtable.games.bigbrother.questions import ChooseCard, ChooseCell, ChooseSeat
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import GiveCard, PartWithAlly, RemoveFence, SendCourier
 
 PLAY = Scripts(Kind)
 """What a card played freely does: ``(t, p)``; the card lies on the discard pile already. Allies are not in it."""
@@ -60,7 +52,7 @@ def play_free(t: BigBrother, p: int, kind: int) -> Script[None]:
 def play_ally(t: BigBrother, p: int, kind: int) -> Script[None]:  # BB-13.7
     """Lay an ally before its owner; one too many makes room first."""
     if len(t.allies[p]) >= t.numbers[Number.MAX_ALLIES]:
-        leaving = yield Ask(p, ChooseCard, kinds_in(t.allies[p]))
+        leaving = yield Ask(p, PartWithAlly, kinds_in(t.allies[p]))
         discard_ally(t, p, leaving)
     card = reveal(take_from_hand(t, p, kind))
     t.allies[p] += card
@@ -84,7 +76,7 @@ def real_coffee(t: BigBrother, p: int) -> None:
 @PLAY.of(Kind.CROWBAR)
 def crowbar(t: BigBrother, p: int) -> Script[None]:
     """Remove a fence on an edge of the own cell; that is no Vandalism."""
-    other = yield Ask(p, ChooseCell, fenced_ways(t, t.at[p]))
+    other = yield Ask(p, RemoveFence, fenced_ways(t, t.at[p]))
     take_fence(t, t.at[p], other)
     emit(t, Log.FENCE_REMOVED, t.at[p], other)
 
@@ -115,8 +107,8 @@ def courier_ready(t: BigBrother, p: int) -> bool:
 
 def use_courier(t: BigBrother, p: int) -> Script[None]:
     """Give a card to a friend near by; the others learn only that one was given."""
-    q = yield Ask(p, ChooseSeat, courier_targets(t, p))
-    kind = yield Secret(p, ChooseCard, kinds_in(t.hand[p]))
+    q = yield Ask(p, SendCourier, courier_targets(t, p))
+    kind = yield Secret(p, GiveCard, kinds_in(t.hand[p]))
     t.once[p] += Once.COURIER
     forget_shown(t, p)
     card = take_from_hand(t, p, kind)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, Cards, emit, reveal
-from fogtable.games.bigbrother.components import CELLS_OF, DISTRICT_OF, GOAL_TOKENS, MINISTRIES, Goal, Number
+from fogtable.games.bigbrother.city import CELLS_OF, DISTRICT_OF, MINISTRIES
+from fogtable.games.bigbrother.components import GOAL_TOKENS, Goal, Number
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.state import BigBrother
 

@@ -1,20 +1,21 @@
 """Directives on the board: how they leave it, and the blind windows of the hidden ones (BB-7, specification 6).
 
-A window opens by public facts alone, whether or not anybody is asked in it. Big Brother is asked if such a directive
-lies there and can do something (BB-1.8); after it has fired the window opens again (BB-1.10). A pass leaves no trace.
+A window opens by public facts alone, and asks Big Brother whether or not such a directive lies there and can do
+something (BB-1.8): who sees him asked learns nothing. After it has fired the window opens again (BB-1.10). A pass
+leaves no trace.
 """
 
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, May, Rules, Script, Secret, emit, quietly, reveal
 from fogtable.games.bigbrother.chart import fence_sites, pawn_cells, poster_sites
+from fogtable.games.bigbrother.city import NEAR
 from fogtable.games.bigbrother.components import (
     BIG_BROTHER,
     DIRECTIVES,
     FORBIDDEN_CARDS,
     IMMEDIATE_KIND_OF,
     KIND_OF,
-    NEAR,
     ORDER_OF,
     TRAP_CARDS,
     HiddenSlot,
@@ -24,9 +25,10 @@ from fogtable.games.bigbrother.counters import change_authority
 from fogtable.games.bigbrother.decks import kinds_in
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.police import FIRST_FIGURE, police_on, show, told_apart
-from fogtable.games.bigbrother.questions import ChooseCell, ChooseSeat, NameHidden, Trigger
+from fogtable.games.bigbrother.questions import Trigger
 from fogtable.games.bigbrother.regime import put_poster, raise_fence
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import PlacePoster, SendToAmbush, StrikeCard
 
 # -- leaving the board (BB-7.7, BB-7.8) -------------------------------------------------------------------------------
 
@@ -94,7 +96,7 @@ def fires(t: BigBrother, order: int) -> Script[bool]:  # D-TRIGGER, BB-7.5
     """Open the window of a hidden directive; if Big Brother triggers it, it is revealed and discarded."""
     if not hidden_lies(t):
         return False
-    yield from quietly(t, can_trigger, trigger, order)
+    yield from quietly(t, is_big_brother, trigger, order)
     slot = reveal(t.trigger[BIG_BROTHER])
     t.trigger[BIG_BROTHER] = NONE
     if slot == NONE:
@@ -104,14 +106,14 @@ def fires(t: BigBrother, order: int) -> Script[bool]:  # D-TRIGGER, BB-7.5
     return True
 
 
-def can_trigger(t: BigBrother, p: int, order: int) -> bool:
-    """Tell whether Big Brother has something to trigger."""
-    return p == BIG_BROTHER and len(slots_with(t, order)) > 0 and POSSIBLE[order](t)
+def is_big_brother(t: BigBrother, p: int, order: int) -> bool:
+    """Tell who is asked."""
+    return p == BIG_BROTHER
 
 
 def trigger(t: BigBrother, p: int, order: int) -> Script[None]:
-    """Trigger it, or pass."""
-    t.trigger[p] = yield May(p, Trigger, slots_with(t, order))
+    """Trigger it, if it can do something, or pass."""
+    t.trigger[p] = yield May(p, Trigger, slots_with(t, order) if POSSIBLE[order](t) else EMPTY)
 
 
 # -- on the way, in the market, at a stash ----------------------------------------------------------------------------
@@ -197,7 +199,7 @@ def glue_brigade(t: BigBrother, p: int) -> Script[None]:
     """A poster has been torn down by Vandalism: another one may go up."""
     fired = yield from fires(t, Order.GLUE_BRIGADE)
     while fired:
-        cell = yield Ask(BIG_BROTHER, ChooseCell, glue_sites(t))
+        cell = yield Ask(BIG_BROTHER, PlacePoster, glue_sites(t))
         put_poster(t, cell)
         fired = yield from fires(t, Order.GLUE_BRIGADE)
 
@@ -220,7 +222,7 @@ def ambush_join(t: BigBrother) -> Script[None]:  # W-JOIN, BB-10.7
     """Policemen from adjacent cells may join the clash; fences do not stop them."""
     fired = yield from fires(t, Order.AMBUSH)
     while fired:
-        _, who = yield Secret(BIG_BROTHER, NameHidden, NameHidden.CHOOSE(told_apart(t, police_near(t))))
+        who = yield Secret(BIG_BROTHER, SendToAmbush, told_apart(t, police_near(t)))
         join_clash(t, who)
         fired = yield from fires(t, Order.AMBUSH)
 
@@ -255,7 +257,7 @@ def double_agent(t: BigBrother) -> Script[None]:  # W-REVEAL, BB-10.12
         return
     fired = yield from fires(t, Order.DOUBLE_AGENT)
     while fired:
-        p = yield Ask(BIG_BROTHER, ChooseSeat, supporters(t))
+        p = yield Ask(BIG_BROTHER, StrikeCard, supporters(t))
         t.counts_nothing |= reveal(t.laid[p])
         emit(t, Log.DOUBLE_AGENT, p, kinds_in(reveal(t.laid[p])))
         fired = yield from fires(t, Order.DOUBLE_AGENT)

@@ -13,8 +13,8 @@ from fogtable.games.bigbrother.decks import discard_from_hand, kinds_in, show_ha
 from fogtable.games.bigbrother.detention import found_forbidden
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.free_cards import discard_ally
-from fogtable.games.bigbrother.questions import ChooseCard, ChooseSeat
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import BreakPrisoner, FindAlly, GiveUpCard, ReadHand, SearchHand, VaporiseAlly
 
 PLENTY = 4  # cards in hand: Ration Cut
 
@@ -59,7 +59,7 @@ def searchable(t: BigBrother) -> Cards:  # BB-11.9
 @EFFECT.of(Order.HOUSE_SEARCH)
 def house_search(t: BigBrother) -> Script[None]:
     """Draw a card of a hand: a forbidden one is discarded and raises the authority; nobody is arrested."""
-    p = yield Ask(BIG_BROTHER, ChooseSeat, searchable(t))
+    p = yield Ask(BIG_BROTHER, SearchHand, searchable(t))
     emit(t, Log.SINGLED_OUT, p)
     if found_forbidden(t, p):
         yield from change_authority(t, 1)
@@ -74,7 +74,7 @@ def somebody_to_denounce(t: BigBrother) -> bool:
 @EFFECT.of(Order.DENUNCIATION)
 def denunciation(t: BigBrother) -> Script[None]:
     """Look at a whole hand."""
-    p = yield Ask(BIG_BROTHER, ChooseSeat, with_cards(t, 1))
+    p = yield Ask(BIG_BROTHER, ReadHand, with_cards(t, 1))
     emit(t, Log.SINGLED_OUT, p)
     show_hand(t, p)
 
@@ -105,7 +105,7 @@ def has_plenty(t: BigBrother, p: int) -> bool:
 
 def give_up_one(t: BigBrother, p: int) -> Script[None]:
     """Choose the card to discard."""
-    t.pick[p] = yield Ask(p, ChooseCard, kinds_in(t.hand[p]))
+    t.pick[p] = yield Ask(p, GiveUpCard, kinds_in(t.hand[p]))
 
 
 # -- prisoners and allies ----------------------------------------------------------------------------------------------
@@ -129,14 +129,14 @@ def somebody_to_question(t: BigBrother) -> bool:
 @EFFECT.of(Order.INTERROGATION)
 def interrogation(t: BigBrother) -> Script[None]:
     """A prisoner loses 1 will."""
-    p = yield Ask(BIG_BROTHER, ChooseSeat, prisoners(t))
+    p = yield Ask(BIG_BROTHER, BreakPrisoner, prisoners(t))
     yield from lose_will(t, p, 1)
 
 
 @EFFECT.of(Order.ROOM_101)
 def room_101(t: BigBrother) -> Script[None]:
     """A prisoner loses 2 will."""
-    p = yield Ask(BIG_BROTHER, ChooseSeat, prisoners(t))
+    p = yield Ask(BIG_BROTHER, BreakPrisoner, prisoners(t))
     yield from lose_will(t, p, 2)
 
 
@@ -158,6 +158,6 @@ def with_ally(t: BigBrother) -> Cards:
 @EFFECT.of(Order.VAPORISATION)
 def vaporisation(t: BigBrother) -> Script[None]:
     """Discard an ally."""
-    p = yield Ask(BIG_BROTHER, ChooseSeat, with_ally(t))
-    kind = yield Ask(BIG_BROTHER, ChooseCard, kinds_in(t.allies[p]))
+    p = yield Ask(BIG_BROTHER, FindAlly, with_ally(t))
+    kind = yield Ask(BIG_BROTHER, VaporiseAlly, kinds_in(t.allies[p]))
     discard_ally(t, p, kind)

@@ -5,16 +5,8 @@ from __future__ import annotations
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Script, emit
 from fogtable.games.bigbrother.characters import may_use_permanent
 from fogtable.games.bigbrother.chart import in_force, is_active
-from fogtable.games.bigbrother.components import (
-    STATION_AT,
-    STATIONS,
-    TICKETS_HELD,
-    Character,
-    Goal,
-    News,
-    Once,
-    Order,
-)
+from fogtable.games.bigbrother.city import STATION_AT, STATIONS
+from fogtable.games.bigbrother.components import TICKETS_HELD, Character, Goal, News, Once, Order
 from fogtable.games.bigbrother.counters import gain_tickets, tickets_left
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.goals import has_goal, met

@@ -93,15 +93,16 @@ def inspire(t: BigBrother, p: int, q: int) -> Script[None]:  # BB-4.14
 def walk_inspired(t: BigBrother, p: int, cells: int) -> Script[None]:  # D-INSPIRE-STEP
     """Walk so many cells at most; it is no action and cannot be cut."""
     t.halted[p] = False
-    left = cells
+    t.steps_left[p] = cells
     arrived = NONE
-    while left > 0 and not t.halted[p] and len(open_ways(t, t.at[p])) > 0:
+    while t.steps_left[p] > 0 and not t.halted[p] and len(open_ways(t, t.at[p])) > 0:
         deed, cell = yield May(p, TakeStep, TakeStep.TO(open_ways(t, t.at[p])))
         if deed == NONE:
             break
         closed = yield from sealed_street(t, p, t.at[p], cell)
         if not closed:
-            left -= 1
+            t.steps_left[p] -= 1
             arrived = cell
             yield from walk_to(t, p, cell)
+    t.steps_left[p] = 0
     yield from end_movement(t, p, arrived)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NOBODY, NONE, Cards, Options, Script, Scripts, Secret, emit, random_of, reveal
 from fogtable.games.bigbrother.chart import fighters_on, figures_on, in_force, stashes_on, ways_for_police
+from fogtable.games.bigbrother.city import HOSPITALS
 from fogtable.games.bigbrother.clash import clash
 from fogtable.games.bigbrother.components import (
     BIG_BROTHER,
     FORBIDDEN,
-    HOSPITALS,
     KIND_OF,
     ORDER_OF,
     TRAPS,
@@ -37,9 +37,10 @@ from fogtable.games.bigbrother.police import (
     told_apart,
     was_moved,
 )
-from fogtable.games.bigbrother.questions import Attack, ChooseCell, NameHidden, TakeStep
+from fogtable.games.bigbrother.questions import Attack
 from fogtable.games.bigbrother.regime import spend
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import BringAlong, ChooseHospital, StepPoliceman
 
 # -- paid steps (BB-9.2) ----------------------------------------------------------------------------------------------
 
@@ -65,7 +66,7 @@ def police_in_town(t: BigBrother) -> Cards:
 
 def paid_step(t: BigBrother) -> Script[None]:
     """Pay for a step of the policeman in `mover`; only the price is public, and the figure that leaves."""
-    cell = yield Secret(BIG_BROTHER, ChooseCell, ways_for_police(place_of(t, t.mover)))
+    _, cell = yield Secret(BIG_BROTHER, StepPoliceman, StepPoliceman.TO(ways_for_police(place_of(t, t.mover))))
     spend(t, t.numbers[Number.COST_STEP])
     t.paid_steps += 1
     if t.mover < FIRST_FIGURE:
@@ -107,10 +108,10 @@ def card_steps(t: BigBrother, least: int, most: int) -> Script[None]:  # BB-9.15
     while made < most:
         deed, cell = yield Secret(
             BIG_BROTHER,
-            TakeStep,
-            TakeStep.TO(ways_for_police(place_of(t, t.mover))) | TakeStep.STOP.when(made >= least),
+            StepPoliceman,
+            StepPoliceman.TO(ways_for_police(place_of(t, t.mover))) | StepPoliceman.STOP.when(made >= least),
         )
-        if deed == TakeStep.STOP:
+        if deed == StepPoliceman.STOP:
             break
         made += 1
         step(t, cell, most)
@@ -193,9 +194,9 @@ def choose_joiners(t: BigBrother, cell: int) -> Script[None]:  # BB-9.16
     """Choose who steps forward, in the order of their places; of those that are alike the first."""
     while len(next_joiners(t, cell)) > 0:
         deed, who = yield Secret(
-            BIG_BROTHER, NameHidden, NameHidden.CHOOSE(next_joiners(t, cell)) | NameHidden.DONE.when(True)
+            BIG_BROTHER, BringAlong, BringAlong.CHOOSE(next_joiners(t, cell)) | BringAlong.DONE.when(True)
         )
-        if deed == NameHidden.DONE:
+        if deed == BringAlong.DONE:
             return
         t.joiners += who
 
@@ -271,7 +272,7 @@ def open_stash(t: BigBrother, token: int, figure: int) -> Script[None]:  # BB-9.
 def cage_of_rats(t: BigBrother, figure: int) -> Script[None]:  # BB-9.14
     """The finder goes to a hospital; authority falls."""
     if figure != NOBODY:
-        hospital = yield Secret(BIG_BROTHER, ChooseCell, HOSPITALS)
+        hospital = yield Secret(BIG_BROTHER, ChooseHospital, HOSPITALS)
         to_hospital(t, figure, hospital)
         emit(t, Log.POLICE_TO_HOSPITAL, 1)
     yield from change_authority(t, -1)

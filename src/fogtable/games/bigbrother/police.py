@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, reveal
 from fogtable.games.bigbrother.chart import ways_for_police
-from fogtable.games.bigbrother.components import HOSPITALS, POLICEMEN, Figure, Policeman
+from fogtable.games.bigbrother.city import HOSPITALS
+from fogtable.games.bigbrother.components import POLICEMEN, Figure, Policeman
 from fogtable.games.bigbrother.state import BigBrother
 
 FIRST_FIGURE = Policeman.FIGURE_1

@@ -1,4 +1,4 @@
-"""The small questions: targets of all kinds, decks, numbers, trades. What is asked shows in what is under way."""
+"""The small questions: targets of all kinds, decks, numbers, trades."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from fogtable.core.rules import NONE, Verb
 from fogtable.games.bigbrother.components import (
     BIG_BROTHER,
     BONUS,
-    HOSPITALS,
     KIND_OF,
     Character,
     Deck,
-    Kind,
-    Order,
-    Phase,
 )
 from fogtable.games.bigbrother.counters import in_play
+from fogtable.games.bigbrother.police import place_of
 from fogtable.games.bigbrother.policy_office import (
     lurking,
     paid_left,
@@ -24,11 +21,11 @@ from fogtable.games.bigbrother.policy_office import (
     step_value,
 )
 from fogtable.games.bigbrother.policy_tables import ENDED, GAIN, WORTH
-from fogtable.games.bigbrother.policy_turns import keep, painted, pull, standing, take_step
+from fogtable.games.bigbrother.policy_turns import keep, painted, pull, standing
 from fogtable.games.bigbrother.policy_values import danger, far, soft
-from fogtable.games.bigbrother.questions import ChooseDirective, ChooseNumber, Trade
-from fogtable.games.bigbrother.regime import OFFICES
+from fogtable.games.bigbrother.questions import ChooseNumber, Trade
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import RemoveDirective, SweepAway
 
 # -- set-up -----------------------------------------------------------------------------------------------------------
 
@@ -52,31 +49,51 @@ def set_order(t: BigBrother, p: int, q: int) -> int:
     return 1
 
 
-# -- cells ------------------------------------------------------------------------------------------------------------
+# -- cells: Big Brother's ---------------------------------------------------------------------------------------------
 
 
-def choose_cell(t: BigBrother, p: int, cell: int) -> int:
-    """Weigh a cell."""
-    return soft(his_cell(t, cell) if p == BIG_BROTHER else their_cell(t, p, cell))
+def place_camera(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh a cell for a camera; a fallen player has nothing to win."""
+    return soft(near_pawns(t, cell) if p == BIG_BROTHER else 0)
 
 
-def his_cell(t: BigBrother, cell: int) -> int:
-    """Return how well a cell suits what Big Brother is doing."""
-    if t.mover != NONE and t.in_hand == NONE:
-        return step_value(t, cell, paid_left(t, t.mover) - 1)
-    if t.clash_at != NONE or t.in_hand == Order.REINFORCEMENTS:
-        return lurking(t, cell)
-    if t.in_hand == Order.SWEEP:
-        return 10 if cell in t.antiposters else 0
-    if t.in_hand == Order.POSTER_CAMPAIGN or t.phase == Phase.OPPOSITION:
-        return poster_site(t, cell)
-    if t.in_hand != NONE or t.phase == Phase.EVENTS:
-        return near_pawns(t, cell)
-    return lurking(t, cell) - 30 if cell in HOSPITALS | OFFICES else poster_site(t, cell)
+def place_fence(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh an end of a fence."""
+    return soft(near_pawns(t, cell))
+
+
+def place_poster(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh a cell for a poster."""
+    return soft(poster_site(t, cell))
+
+
+def lie_in_wait(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh a cell where a policeman begins: hired, or in a hospital."""
+    return soft(lurking(t, cell))
+
+
+def step_policeman(t: BigBrother, p: int, deed: Verb, cell: int) -> int:
+    """Weigh a step of a policeman: a paid one, or by a directive."""
+    if t.in_hand != NONE:
+        return police_step(t, deed, cell)
+    left = paid_left(t, t.mover)
+    return soft(4 * (step_value(t, cell, left - 1) - step_value(t, place_of(t, t.mover), left)))
+
+
+def move_militia(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh which militia figure moves: one that is in nobody's way; pass takes a new one."""
+    return soft(8 if cell == NONE else 0 - near_pawns(t, cell))
+
+
+def post_militia(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh a cell for militia."""
+    return soft(near_pawns(t, cell))
 
 
 def near_pawns(t: BigBrother, cell: int) -> int:
-    """Return how much a camera, a fence or militia on a cell is in the way: next to pawns, and to posters."""
+    """Return how much a camera, a fence or militia on a cell is in the way: next to pawns and posters; nowhere is 0."""
+    if cell == NONE:
+        return 0
     value = 4 if cell in t.posters else 0
     for q in in_play(t):
         if far(cell, t.at[q]) == 1:
@@ -86,45 +103,83 @@ def near_pawns(t: BigBrother, cell: int) -> int:
     return value
 
 
-def their_cell(t: BigBrother, p: int, cell: int) -> int:
-    """Return how well a cell suits what a player is doing; a fallen one has nothing to win."""
-    if t.will[p] == 0:
-        return 0
-    for card in t.resolving:
-        if KIND_OF[card] == Kind.PAINT:
-            return painted(t, cell)
-        if KIND_OF[card] == Kind.SEWER_MAP:
-            return standing(t, p, cell) - danger(t, p, cell)
-    if t.clash_at != NONE:
-        return standing(t, p, cell)
-    return pull(t, p, cell, 0)
+def sweep_away(t: BigBrother, p: int, deed: Verb, what: int) -> int:
+    """Weigh what the Clean-Up Brigade removes: an antiparty poster first."""
+    if deed == SweepAway.POSTER:
+        return soft(10)
+    return soft(2 if deed == SweepAway.MARKET else 0)
+
+
+# -- cells: the opposition's ------------------------------------------------------------------------------------------
+
+
+def slip_away(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh where a Smoke Pot leads."""
+    return soft(standing(t, p, cell))
+
+
+def leave_sewer(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh where the sewers lead."""
+    return soft(standing(t, p, cell) - danger(t, p, cell))
+
+
+def paint_cell(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh where to paint."""
+    return soft(painted(t, cell))
+
+
+def transfer_policeman(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh which policeman is transferred: one near the pawns."""
+    return soft(near_pawns(t, cell))
+
+
+def nearby_cell(t: BigBrother, p: int, cell: int) -> int:
+    """Weigh a cell whose camera, fence or stall is dealt with, by what draws the player there."""
+    return soft(pull(t, p, cell, 0))
 
 
 # -- players ----------------------------------------------------------------------------------------------------------
 
 
-def choose_seat(t: BigBrother, p: int, q: int) -> int:
-    """Weigh a player as a target: for harm, or for good."""
-    if p != BIG_BROTHER:
-        return soft(2 * (5 - t.will[q]) + (1 if q == p else 0))
-    if t.clash_at != NONE:
-        best = 0
-        for card in t.laid[q]:
-            best = max(best, BONUS[KIND_OF[card]])
-        return soft(best)
-    if t.in_hand == Order.HOUSE_SEARCH:
-        return soft(search_value(t, q))
-    if t.in_hand == Order.DENUNCIATION:
-        return soft(len(t.hand[q]) - len(t.shown[q]))
+def help_friend(t: BigBrother, p: int, q: int) -> int:
+    """Weigh who gains will, or a card."""
+    return soft(2 * (5 - t.will[q]) + (1 if q == p else 0))
+
+
+def search_hand(t: BigBrother, p: int, q: int) -> int:
+    """Weigh whose hand is searched."""
+    return soft(search_value(t, q))
+
+
+def read_hand(t: BigBrother, p: int, q: int) -> int:
+    """Weigh whose hand is looked at."""
+    return soft(len(t.hand[q]) - len(t.shown[q]))
+
+
+def harm(t: BigBrother, p: int, q: int) -> int:
+    """Weigh who loses will, or an ally."""
     return soft(3 * (5 - t.will[q]))
+
+
+def strike_card(t: BigBrother, p: int, q: int) -> int:
+    """Weigh whose card counts for nothing."""
+    best = 0
+    for card in t.laid[q]:
+        best = max(best, BONUS[KIND_OF[card]])
+    return soft(best)
 
 
 # -- cards, decks, directives, events ---------------------------------------------------------------------------------
 
 
-def choose_card(t: BigBrother, p: int, kind: int) -> int:
-    """Weigh a support card: Big Brother takes the best ally, a player gives what he misses least."""
-    return soft(WORTH[kind] if p == BIG_BROTHER else 0 - keep(t, p, kind))
+def part_with(t: BigBrother, p: int, kind: int) -> int:
+    """Weigh a card to give away: what the player misses least."""
+    return soft(0 - keep(t, p, kind))
+
+
+def vaporise_ally(t: BigBrother, p: int, kind: int) -> int:
+    """Weigh an ally that Big Brother takes."""
+    return soft(WORTH[kind])
 
 
 def choose_deck(t: BigBrother, p: int, deck: int) -> int:
@@ -137,22 +192,19 @@ def choose_number(t: BigBrother, p: int, deed: Verb, what: int) -> int:
     return soft(8 if deed == ChooseNumber.TWO else 0)
 
 
-def choose_directive(t: BigBrother, p: int, deed: Verb, what: int) -> int:
-    """Weigh a directive: the worst for the opposition goes, the best for Big Brother comes back."""
-    return soft(6 if deed == ChooseDirective.HIDDEN else GAIN[what])
+def remove_directive(t: BigBrother, p: int, deed: Verb, what: int) -> int:
+    """Weigh a directive of the board that goes: the worst for the opposition."""
+    return soft(6 if deed == RemoveDirective.HIDDEN else GAIN[what])
 
 
-def choose_event(t: BigBrother, p: int, news: int) -> int:
+def take_back(t: BigBrother, p: int, order: int) -> int:
+    """Weigh a directive that Big Brother takes back."""
+    return soft(GAIN[order])
+
+
+def end_event(t: BigBrother, p: int, news: int) -> int:
     """Weigh an event that Big Brother ends."""
     return soft(ENDED[news])
-
-
-# -- ways -------------------------------------------------------------------------------------------------------------
-
-
-def step(t: BigBrother, p: int, deed: Verb, what: int) -> int:
-    """Weigh a step: of a policeman by a directive, or of a pawn."""
-    return police_step(t, deed, what) if p == BIG_BROTHER else take_step(t, p, deed, what)
 
 
 # -- trades, the fallen -----------------------------------------------------------------------------------------------

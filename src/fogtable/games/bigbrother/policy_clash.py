@@ -39,6 +39,8 @@ NEVER_BOTH = 40
 def step_forward(t: BigBrother, p: int, number: int) -> int:
     """Weigh how many hidden policemen fight who has just come; pass is none."""
     cell = entered(t)
+    if cell == NONE:
+        return soft(0)
     figures = len(figures_on(t, cell)) + number + 1
     if figures == 0:
         return soft(2)

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, Verb
 from fogtable.games.bigbrother.chart import fighters_on, in_force, protected
-from fogtable.games.bigbrother.components import (
-    FORBIDDEN_CARDS,
-    NEAR,
-    SAFE_HOUSE,
-    UPKEEP,
-    News,
-    Number,
-    Order,
-    Policeman,
-)
+from fogtable.games.bigbrother.city import NEAR, SAFE_HOUSE
+from fogtable.games.bigbrother.components import FORBIDDEN_CARDS, UPKEEP, News, Number, Order, Policeman
 from fogtable.games.bigbrother.counters import in_play
 from fogtable.games.bigbrother.measures import prisoners
 from fogtable.games.bigbrother.police import FIRST_FIGURE, place_of, steps_of
 from fogtable.games.bigbrother.policy_tables import AUTHORITY, CARD, FALL, GAIN, RESOURCE, WILL
 from fogtable.games.bigbrother.policy_values import antiposter_gain, beat, fight, poster_gain, soft, way
-from fogtable.games.bigbrother.questions import Attack, Command, NameHidden, TakeStep, Upkeep
+from fogtable.games.bigbrother.questions import Attack, Command, Upkeep
 from fogtable.games.bigbrother.regime import poster_price, price_of
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import BringAlong, MovePoliceman, StepPoliceman
 
 NEVER = 0 - 40
 """What is not done."""
@@ -79,7 +72,7 @@ def lurking(t: BigBrother, cell: int) -> int:
 
 def step_value(t: BigBrother, cell: int, steps: int) -> int:
     """Return how well a policeman stands on a cell with so many steps left."""
-    best = lurking(t, cell) // 2
+    best = lurking(t, cell)
     for goal in prey(t):
         if beat(cell, goal) <= steps:
             best = max(best, hunt(t, goal) + 8 - 3 * beat(cell, goal))
@@ -203,14 +196,14 @@ def upkeep(t: BigBrother, p: int, deed: Verb, order: int) -> int:
 
 def attack(t: BigBrother, p: int, deed: Verb, token: int) -> int:
     """Weigh what a policeman does where he has come to; to do nothing is 0, or what a greater force promises."""
-    cell = place_of(t, t.mover) if t.mover != NONE else NONE
+    cell = place_of(t, t.mover)
     if deed == Attack.DONE:
-        return soft(waiting(t, cell) if cell != NONE else 0)
+        return soft(waiting(t, cell))
     if deed == Attack.ATTACK:
         return soft(best_fight(t, cell))
     if deed == Attack.CLEAN_POSTER:
         return soft(antiposter_gain(t, len(t.antiposters) - 1))
-    return soft(2 if deed == Attack.CLEAN_MARKET and t.mover == NONE else 0 - 3)
+    return soft(0 - 3)
 
 
 def waiting(t: BigBrother, cell: int) -> int:
@@ -231,15 +224,21 @@ def best_fight(t: BigBrother, cell: int) -> int:
     return best
 
 
-def name_hidden(t: BigBrother, p: int, deed: Verb, who: int) -> int:
-    """Weigh a policeman: to move by a directive, to come to a clash, or to step forward."""
-    if deed == NameHidden.DONE:
+def move_policeman(t: BigBrother, p: int, deed: Verb, who: int) -> int:
+    """Weigh a policeman to move by a directive."""
+    if deed == MovePoliceman.DONE:
         return soft(0)
-    if t.clash_at != NONE:
-        return soft(5 if who < FIRST_FIGURE else 3)
-    if t.mover != NONE:
-        return soft(joiner_gain(t))
     return soft(card_mover(t, who, 2 if t.in_hand == Order.RAID else 3))
+
+
+def send_to_ambush(t: BigBrother, p: int, who: int) -> int:
+    """Weigh who comes to a clash: rather somebody hidden."""
+    return soft(5 if who < FIRST_FIGURE else 3)
+
+
+def bring_along(t: BigBrother, p: int, deed: Verb, who: int) -> int:
+    """Weigh whether one more policeman steps forward."""
+    return soft(0 if deed == BringAlong.DONE else joiner_gain(t))
 
 
 def joiner_gain(t: BigBrother) -> int:
@@ -266,7 +265,7 @@ def card_mover(t: BigBrother, who: int, steps: int) -> int:
 def police_step(t: BigBrother, deed: Verb, cell: int) -> int:
     """Weigh a card step."""
     here = place_of(t, t.mover)
-    if deed == TakeStep.TO:
+    if deed == StepPoliceman.TO:
         return soft(card_step(t, cell))
     return soft(card_step(t, here))
 

@@ -6,18 +6,8 @@ from math import exp
 from typing import Final
 
 from fogtable.core.rules import NONE, Cards, cards_of
-from fogtable.games.bigbrother.components import (
-    CELLS_OF,
-    NEAR,
-    SAFE_HOUSE,
-    SEARCH_DECK,
-    STATIONS,
-    Cell,
-    District,
-    Kind,
-    News,
-    Order,
-)
+from fogtable.games.bigbrother.city import CELLS_OF, NEAR, SAFE_HOUSE, SEARCH_DECK, STATIONS
+from fogtable.games.bigbrother.components import Cell, District, Kind, News, Order
 
 AUTHORITY: Final = 12
 WILL: Final = 15
@@ -82,6 +72,11 @@ SEARCHED: Final = cards_of(*[cell for cell in Cell.ALL if SEARCH_DECK[cell] != N
 TO_LOVE: Final = [min(WAY[cell * CELLS + other] for other in CELLS_OF[District.LOVE]) for cell in Cell.ALL]
 """How far it is to the district of Love."""
 
+ABROAD: Final = [
+    min(FAR[cell * CELLS + other] for other in Cell.ALL - CELLS_OF[home]) for home in District.ALL for cell in Cell.ALL
+]
+"""How far it is from a cell out of a district, at district * CELLS + cell."""
+
 # -- clashes ----------------------------------------------------------------------------------------------------------
 
 SPAN: Final = 9
@@ -98,7 +93,7 @@ VALUES: Final = [8, 7, 6, 5, 4, 3, 2]
 
 MARGIN: Final = 6
 """How far from the number that counts the tables of posters reach."""
-POSTER: Final = [11, 11, 12, 14, 16, 18, 30, 18, 12, 8, 6, 4, 4]
+POSTER: Final = [44, 44, 48, 56, 64, 72, 120, 72, 48, 32, 24, 16, 16]
 """What the next poster of Big Brother is worth to him when a check moves 2, by how many more hang than are needed."""
 TEAR: Final = [8, 8, 8, 10, 14, 24, 34, 40, 36, 30, 26, 22, 20]
 """What it is worth to tear one, likewise."""
@@ -113,7 +108,7 @@ _WORTH: Final = {
     Kind.PISTOL: 9,
     Kind.SMOKE_POT: 5,
     Kind.DIARY: 12,
-    Kind.THE_BOOK: 20,
+    Kind.THE_BOOK: 24,
     Kind.PAPERWEIGHT: 12,
     Kind.LEAFLETS: 9,
     Kind.PAINT: 11,

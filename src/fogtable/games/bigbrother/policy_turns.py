@@ -5,25 +5,14 @@ from __future__ import annotations
 from fogtable.core.rules import NONE, Verb
 from fogtable.games.bigbrother.characters import is_unperson, may_use_permanent
 from fogtable.games.bigbrother.chart import antiposter_sites, in_force, open_ways
-from fogtable.games.bigbrother.components import (
-    ALLIES,
-    COPIES,
-    DISTRICT_OF,
-    NEAR,
-    START_OF,
-    STATION_AT,
-    STATIONS,
-    TRAP_CARDS,
-    Character,
-    District,
-    Kind,
-    News,
-    Number,
-)
+from fogtable.games.bigbrother.city import DISTRICT_OF, NEAR, START_OF, STATION_AT, STATIONS
+from fogtable.games.bigbrother.components import ALLIES, COPIES, TRAP_CARDS, Character, District, Kind, News, Number
 from fogtable.games.bigbrother.counters import ready
 from fogtable.games.bigbrother.monorail import fare, may_take_ticket
 from fogtable.games.bigbrother.policy_tables import (
+    ABROAD,
     AUTHORITY,
+    CELLS,
     NEARNESS,
     SEARCHED,
     TO_LOVE,
@@ -49,6 +38,8 @@ NEVER = 0 - 40
 """What is not done."""
 LASTING = 24
 """What a poster is worth beyond the next check."""
+BOOK = 55
+"""What it is worth to read The Book."""
 
 # -- what there is to do on a cell ------------------------------------------------------------------------------------
 
@@ -57,7 +48,7 @@ def search_gain(t: BigBrother, p: int) -> int:
     """Return what a Search gains: the fuller the hand, the less."""
     if is_unperson(t, p):
         return 0
-    gain = 42 if may_use_permanent(t, p, Character.WINSTON) else 36
+    gain = 48 if may_use_permanent(t, p, Character.WINSTON) else 36
     return gain - max(len(t.hand[p]) - 3, 0)
 
 
@@ -65,7 +56,7 @@ def goal_at(t: BigBrother, p: int, cell: int) -> int:
     """Return what there is to do for a player on a cell: half as much if a friend is nearer."""
     gain = 0
     if cell in t.posters:
-        gain = tear_gain(t)
+        gain = tear_gain(t) // 2
     if cell in SEARCHED:
         gain = max(gain, search_gain(t, p))
     if cell in t.markets:
@@ -81,7 +72,7 @@ def love_gain(t: BigBrother, p: int) -> int:
     left = t.will[p] - power_cost(t, p, District.LOVE)
     if t.authority == 1 and left > 0:
         return 40
-    return (22 if t.authority > 10 else AUTHORITY) - (WILL_SPENT[left] if left > 0 else 40)
+    return (32 if t.authority > 10 else AUTHORITY) - (WILL_SPENT[left] if left > 0 else 40)
 
 
 def refuge(t: BigBrother, p: int) -> int:
@@ -89,12 +80,27 @@ def refuge(t: BigBrother, p: int) -> int:
     return 14 if t.will[p] == 1 else 8 if t.will[p] == 2 else 0
 
 
+def book_gain(t: BigBrother, p: int) -> int:
+    """Return what it gains to read The Book, if a player holds it."""
+    return BOOK if len(t.hand[p] & COPIES[Kind.THE_BOOK]) > 0 else 0
+
+
+def to_read(t: BigBrother, p: int, cell: int) -> int:
+    """Return how far it is from a cell to where a player can read The Book."""
+    return ABROAD[DISTRICT_OF[START_OF[t.character[p]]] * CELLS + cell]
+
+
 def pull(t: BigBrother, p: int, cell: int, steps: int) -> int:
     """Return what each action brings to a player who is so many steps away from a cell and goes on from there."""
-    best = refuge(t, p) * NEARNESS[steps + way(cell, START_OF[t.character[p]])] // 1000
-    best = max(best, love_gain(t, p) * NEARNESS[steps + TO_LOVE[cell]] // 1000)
+    return attraction(t, p, cell, steps) // 8
+
+
+def attraction(t: BigBrother, p: int, cell: int, steps: int) -> int:
+    """Return the same in eighths: far away a step makes a small difference."""
+    best = refuge(t, p) * NEARNESS[steps + way(cell, START_OF[t.character[p]])] // 125
+    best = max(best, love_gain(t, p) * NEARNESS[steps + TO_LOVE[cell]] // 125)
     for goal in t.posters | SEARCHED | t.markets:
-        best = max(best, goal_at(t, p, goal) * NEARNESS[steps + way(cell, goal)] // 1000)
+        best = max(best, goal_at(t, p, goal) * NEARNESS[steps + way(cell, goal)] // 125)
     return best
 
 
@@ -167,6 +173,8 @@ def move_value(t: BigBrother, p: int) -> int:
     best = exposure(t, p, here) // 2
     if DISTRICT_OF[here] != District.LOVE:
         best = max(best, love_gain(t, p) * NEARNESS[TO_LOVE[here]] // 1000)
+    if to_read(t, p, here) > 0:
+        best = max(best, book_gain(t, p) * NEARNESS[to_read(t, p, here)] // 1000)
     for goal in t.posters | SEARCHED | t.markets:
         if goal != here:
             away = way(here, goal) if STATION_AT[here] == NONE else far(here, goal)
@@ -189,7 +197,7 @@ def card_value(t: BigBrother, p: int, kind: int) -> int:
     if kind == Kind.DIARY:
         return 3 * AUTHORITY + 4
     if kind == Kind.THE_BOOK:
-        return 3 * AUTHORITY + 4
+        return BOOK
     if kind == Kind.PAPERWEIGHT or kind == Kind.NURSE:
         return WILL
     if kind == Kind.LEAFLETS:
@@ -227,20 +235,26 @@ def play_value(t: BigBrother, p: int, kind: int) -> int:
 def take_step(t: BigBrother, p: int, deed: Verb, what: int) -> int:
     """Weigh a step, the end of the Move, its cut, or a free play on the way; to decline an inspired step is to stop."""
     if deed == TakeStep.TO:
-        return soft(standing(t, p, what) - danger(t, p, what))
+        return soft(2 * (place(t, p, what) - place(t, p, t.at[p])) - 16 * danger(t, p, what))
     if deed == TakeStep.CUT:
-        return soft(standing(t, p, t.at[p]) + (2 if goal_at(t, p, t.at[p]) > 4 else NEVER))
+        return soft(2 if goal_at(t, p, t.at[p]) > 4 else NEVER)
     if deed == TakeStep.PLAY:
         return soft(play_value(t, p, what))
     if deed == TakeStep.COURIER or deed == TakeStep.FREE_PLACE_STASH or deed == TakeStep.FREE_TAKE_STASH:
         return soft(NEVER)
-    return soft(standing(t, p, t.at[p]) + (1 if deed == TakeStep.FREE_DISMANTLE else 0))
+    return soft(1 if deed == TakeStep.FREE_DISMANTLE else 0)
 
 
 def standing(t: BigBrother, p: int, cell: int) -> int:
-    """Return how good it is for a player to stand on a cell: with actions left the danger there counts less."""
-    risk = exposure(t, p, cell)
-    return pull(t, p, cell, 0) - (risk // 3 if t.actions[p] > 0 and t.turn_of == p else risk)
+    """Return how good it is for a player to stand on a cell."""
+    return place(t, p, cell) // 8
+
+
+def place(t: BigBrother, p: int, cell: int) -> int:
+    """Return the same in eighths: with actions left the danger there counts less."""
+    risk = 8 * exposure(t, p, cell)
+    best = max(attraction(t, p, cell, 0), book_gain(t, p) * NEARNESS[to_read(t, p, cell)] // 125)
+    return best - (risk // 3 if t.actions[p] > 0 and t.turn_of == p else risk)
 
 
 def ride(t: BigBrother, p: int, deed: Verb, station: int) -> int:

@@ -9,6 +9,7 @@ from fogtable.games.bigbrother.chart import (
     is_active,
     militia_on,
 )
+from fogtable.games.bigbrother.city import NEAR, SAFE_HOUSE, START_OF, WITHIN_2
 from fogtable.games.bigbrother.clash_windows import afraid_of_rats
 from fogtable.games.bigbrother.components import (
     BONUS,
@@ -16,11 +17,7 @@ from fogtable.games.bigbrother.components import (
     CLASH_VALUE,
     COPIES,
     KIND_OF,
-    NEAR,
     ORDER_OF,
-    SAFE_HOUSE,
-    START_OF,
-    WITHIN_2,
     Figure,
     Goal,
     Kind,

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from fogtable.core.rules import Ask, Rules, Script, Scripts, Secret, emit
 from fogtable.games.bigbrother.chart import figure_cells, figures_on, is_active
-from fogtable.games.bigbrother.components import (
-    BIG_BROTHER,
-    DISTRICT_OF,
-    HOSPITALS,
-    District,
-    Goal,
-    Number,
-    Once,
-    Order,
-)
+from fogtable.games.bigbrother.city import DISTRICT_OF, HOSPITALS
+from fogtable.games.bigbrother.components import BIG_BROTHER, District, Goal, Number, Once, Order
 from fogtable.games.bigbrother.counters import change_authority, lose_will, may_pay_will
 from fogtable.games.bigbrother.decks import decks_to_draw
 from fogtable.games.bigbrother.draws import draw_cards
@@ -22,8 +14,8 @@ from fogtable.games.bigbrother.goals import has_goal
 from fogtable.games.bigbrother.hidden_orders import discard_active
 from fogtable.games.bigbrother.orders import copy_of, names_of
 from fogtable.games.bigbrother.police import to_hospital
-from fogtable.games.bigbrother.questions import ChooseCell, ChooseDeck, ChooseDirective
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import ChooseHospital, DrawFrom, RemoveDirective, TransferPoliceman
 
 COST = [Number.POWER_PEACE, Number.POWER_TRUTH, Number.POWER_PLENTY, Number.POWER_LOVE]
 """The number that says what each district's power costs."""
@@ -83,9 +75,9 @@ def someone_to_transfer(t: BigBrother) -> bool:
 @POWER.of(District.PEACE)
 def transfer_order(t: BigBrother, p: int) -> Script[None]:  # Transfer Order
     """Big Brother puts a visible policeman, whom the player names by his cell, hidden into a hospital."""
-    cell = yield Ask(p, ChooseCell, figure_cells(t))
+    cell = yield Ask(p, TransferPoliceman, figure_cells(t))
     emit(t, Log.TRANSFERRED, cell)
-    hospital = yield Secret(BIG_BROTHER, ChooseCell, HOSPITALS)
+    hospital = yield Secret(BIG_BROTHER, ChooseHospital, HOSPITALS)
     for figure in figures_on(t, cell):
         to_hospital(t, figure, hospital)
         return
@@ -100,7 +92,7 @@ def something_to_correct(t: BigBrother) -> bool:
 @POWER.of(District.TRUTH)
 def corrected_record(t: BigBrother, p: int) -> Script[None]:  # Corrected Record
     """Discard an active directive."""
-    _, order = yield Ask(p, ChooseDirective, ChooseDirective.ACTIVE(names_of(t.active)))
+    _, order = yield Ask(p, RemoveDirective, RemoveDirective.ACTIVE(names_of(t.active)))
     discard_active(t, copy_of(t.active, order))
 
 
@@ -113,7 +105,7 @@ def something_to_draw(t: BigBrother) -> bool:
 @POWER.of(District.PLENTY)
 def surplus_goods(t: BigBrother, p: int) -> Script[None]:  # Surplus Goods
     """Draw 2 cards from one deck."""
-    deck = yield Ask(p, ChooseDeck, decks_to_draw(t))
+    deck = yield Ask(p, DrawFrom, decks_to_draw(t))
     yield from draw_cards(t, p, deck, 2)
 
 

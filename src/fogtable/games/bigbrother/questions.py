@@ -9,15 +9,14 @@ from fogtable.core.rules import Choice, Seat, alone, of
 from fogtable.games.bigbrother.components import (
     Cell,
     Character,
-    Deck,
     HiddenSlot,
     HowMany,
     Kind,
-    News,
     Order,
     Policeman,
     StashToken,
 )
+from fogtable.games.bigbrother.targets import TARGETS
 
 
 class ChooseCharacter(Choice):
@@ -87,49 +86,11 @@ class Ride(Choice):
     STAY = alone
 
 
-class ChooseCell(Choice):
-    """A cell as the target of an action, card, power or directive."""
-
-    CHOOSE = of(Cell)
-
-
-class ChooseSeat(Choice):
-    """A player as a target."""
-
-    CHOOSE = of(Seat)
-
-
-class ChooseDeck(Choice):
-    """D-SEEKER, D-MARKET and draws from either deck."""
-
-    FROM = of(Deck)
-
-
 class ChooseNumber(Choice):
     """D-SEARCH2: one card or two."""
 
     ONE = alone
     TWO = alone
-
-
-class ChooseCard(Choice):
-    """D-STASH, D-RATION and other choices of a support card."""
-
-    CHOOSE = of(Kind)
-
-
-class ChooseDirective(Choice):
-    """A directive as a target: active, on a hidden slot, or in the discard pile."""
-
-    ACTIVE = of(Order)
-    HIDDEN = of(HiddenSlot)
-    DISCARDED = of(Order)
-
-
-class ChooseEvent(Choice):
-    """Victory Bulletin."""
-
-    CHOOSE = of(News)
 
 
 class Trade(Choice):
@@ -162,13 +123,6 @@ class Attack(Choice):
     CLEAN_STASH = of(StashToken)
     CLEAN_MARKET = alone
     CLEAN_POSTER = alone
-    DONE = alone
-
-
-class NameHidden(Choice):
-    """BB-9.16 and directives: a policeman by the place where Big Brother keeps him."""
-
-    CHOOSE = of(Policeman)
     DONE = alone
 
 
@@ -256,18 +210,11 @@ QUESTIONS: tuple[type[Choice], ...] = (
     Act,
     TakeStep,
     Ride,
-    ChooseCell,
-    ChooseSeat,
-    ChooseDeck,
     ChooseNumber,
-    ChooseCard,
-    ChooseDirective,
-    ChooseEvent,
     Trade,
     ConfirmTrade,
     StepForward,
     Attack,
-    NameHidden,
     LeaveClash,
     JoinClash,
     LayDirective,
@@ -278,5 +225,6 @@ QUESTIONS: tuple[type[Choice], ...] = (
     Command,
     Trigger,
     Fallen,
+    *TARGETS,
 )
-"""All of them, in the order of the specification."""
+"""All of them: those of a turn and a phase, then what their deeds are done to."""

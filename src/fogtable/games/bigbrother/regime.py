@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Script, Secret, emit
 from fogtable.games.bigbrother.chart import camera_sites, fence_sites, in_force, is_active, poster_sites, put_fence
-from fogtable.games.bigbrother.components import (
-    BIG_BROTHER,
-    COMMISSARIAT,
-    HOSPITALS,
-    MILITIA,
-    ONE_OFF,
-    POLICE_STATION,
-    PRICE,
-    Cell,
-    News,
-    Number,
-    Order,
-)
+from fogtable.games.bigbrother.city import COMMISSARIAT, HOSPITALS, POLICE_STATION
+from fogtable.games.bigbrother.components import BIG_BROTHER, MILITIA, ONE_OFF, PRICE, Cell, News, Number, Order
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.police import hire, supply_police
-from fogtable.games.bigbrother.questions import ChooseCell
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import FenceFrom, FenceTo, HirePoliceman, PlaceCamera, PlacePoster
 
 OFFICES = EMPTY + COMMISSARIAT + POLICE_STATION
 PRICE_AFTER_VICTORY = 3  # of a poster: Victory over Eurasia
@@ -86,7 +75,7 @@ def fence_ends(t: BigBrother) -> Cards:
 
 def fence_from(t: BigBrother, cell: int) -> Script[None]:
     """Put a fence on an edge of a cell."""
-    other = yield Ask(BIG_BROTHER, ChooseCell, fence_sites(t, cell))
+    other = yield Ask(BIG_BROTHER, FenceTo, fence_sites(t, cell))
     raise_fence(t, cell, other)
 
 
@@ -110,21 +99,21 @@ def can_buy_poster(t: BigBrother) -> bool:
 
 def buy_camera(t: BigBrother) -> Script[None]:
     """Buy a camera."""
-    cell = yield Ask(BIG_BROTHER, ChooseCell, camera_sites(t))
+    cell = yield Ask(BIG_BROTHER, PlaceCamera, camera_sites(t))
     spend(t, t.numbers[Number.COST_CAMERA])
     put_camera(t, cell)
 
 
 def buy_fence(t: BigBrother) -> Script[None]:
     """Buy a fence."""
-    cell = yield Ask(BIG_BROTHER, ChooseCell, fence_ends(t))
+    cell = yield Ask(BIG_BROTHER, FenceFrom, fence_ends(t))
     spend(t, t.numbers[Number.COST_FENCE])
     yield from fence_from(t, cell)
 
 
 def buy_poster(t: BigBrother) -> Script[None]:
     """Buy a poster."""
-    cell = yield Ask(BIG_BROTHER, ChooseCell, poster_sites(t))
+    cell = yield Ask(BIG_BROTHER, PlacePoster, poster_sites(t))
     spend(t, poster_price(t))
     put_poster(t, cell)
 
@@ -145,7 +134,7 @@ def hire_sites(t: BigBrother) -> Cards:  # BB-8.1, BB-8.8
 
 def hire_policeman(t: BigBrother) -> Script[None]:
     """Hire a policeman; everybody sees the price, nobody the cell."""
-    cell = yield Secret(BIG_BROTHER, ChooseCell, hire_sites(t))
+    cell = yield Secret(BIG_BROTHER, HirePoliceman, hire_sites(t))
     if cell in HOSPITALS:
         spend(t, t.numbers[Number.COST_HIRE_HOSPITAL])
         t.abroad |= HOSPITALS

@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
-from fogtable.games.bigbrother.components import (
-    MARKETS,
-    NUMBERS,
-    Directive,
-    Goal,
-    Immediate,
-    News,
-    Number,
-    Support,
-)
+from fogtable.games.bigbrother.city import MARKETS
+from fogtable.games.bigbrother.components import NUMBERS, Directive, Goal, Immediate, News, Number, Support
 from fogtable.games.bigbrother.state import BigBrother
+
+Authority = Literal[
+    "standard", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19"
+]  # fmt: skip
+"""The authority at the start: what the set of numbers says, or a handicap (BB-17.1)."""
+Rounds = Literal[
+    "standard", "none", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
+    "28", "29", "30",
+]  # fmt: skip
+"""The last round: what the set of numbers says, none at all, or another one (BB-17.2, specification 12.3)."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a game (specification 9). 0 stands for what the set of numbers says."""
+    """The options of a game (specification 9)."""
 
     numbers: Literal["tuned", "spec"] = "tuned"
-    authority: Annotated[int, msgspec.Meta(ge=0, le=19)] = 0
-    round_limit: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    authority: Authority = "standard"
+    round_limit: Rounds = "standard"
     characters: Literal["choose", "deal"] = "choose"
+    standing_orders: bool = False  # BB-17.4: of interest to the server alone
 
 
 def setup(t: BigBrother, options: Options) -> None:  # BB-2.1 .. BB-2.11
     """Lay out what follows from the options; characters, hands and policemen come with the first decisions."""
-    for number, value in enumerate(NUMBERS[options.numbers]):
+    for number, value in enumerate(NUMBERS[options.numbers][len(t.seats)]):
         t.numbers[number] = value
-    if options.authority:  # BB-17.1
-        t.numbers[Number.AUTHORITY_START] = options.authority
-    if options.round_limit:  # BB-17.2
-        t.numbers[Number.ROUND_LIMIT] = options.round_limit
+    if options.authority != "standard":  # BB-17.1
+        t.numbers[Number.AUTHORITY_START] = int(options.authority)
+    if options.round_limit != "standard":  # BB-17.2
+        t.numbers[Number.ROUND_LIMIT] = 0 if options.round_limit == "none" else int(options.round_limit)
     t.dealt_characters = options.characters == "deal"
     t.authority = t.numbers[Number.AUTHORITY_START]
     t.resources = t.max_resources = t.numbers[Number.RESOURCES_START]

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, NOTHING, Ask, Cards, Options, Rules, Script, Scripts, emit, reveal
 from fogtable.games.bigbrother.chart import antiposter_sites, figures_on, hidden_on
+from fogtable.games.bigbrother.city import CELLS_OF, DISTRICT_OF, NEAR, PRISON, START_OF
 from fogtable.games.bigbrother.components import (
-    CELLS_OF,
     COPIES,
     DIRECTIVES,
-    DISTRICT_OF,
-    NEAR,
     ORDER_OF,
-    PRISON,
     SPECIAL,
-    START_OF,
     District,
     Goal,
     HiddenSlot,
@@ -26,8 +22,8 @@ from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.goals import has_goal, met
 from fogtable.games.bigbrother.hidden_orders import broken_oath, discard_active, discard_hidden
 from fogtable.games.bigbrother.moving import end_movement, enter
-from fogtable.games.bigbrother.questions import ChooseCell, ChooseDirective, ChooseSeat
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import Hearten, LeaveSewer, PaintCell, RemoveDirective
 from fogtable.games.bigbrother.vandalism import tear_down
 
 
@@ -118,7 +114,7 @@ def to_heal(t: BigBrother, p: int) -> Cards:  # BB-11.7
 @TARGET.of(Kind.PAPERWEIGHT, Kind.NURSE)
 def choose_healed(t: BigBrother, p: int) -> Script[int]:
     """Choose who gains will."""
-    q: int = yield Ask(p, ChooseSeat, to_heal(t, p))
+    q: int = yield Ask(p, Hearten, to_heal(t, p))
     return q
 
 
@@ -172,7 +168,7 @@ def to_paint(t: BigBrother, p: int) -> Cards:
 @TARGET.of(Kind.PAINT)
 def choose_painted(t: BigBrother, p: int) -> Script[int]:
     """Choose the cell."""
-    cell: int = yield Ask(p, ChooseCell, to_paint(t, p))
+    cell: int = yield Ask(p, PaintCell, to_paint(t, p))
     return cell
 
 
@@ -191,7 +187,7 @@ def paint(t: BigBrother, p: int, target: int) -> None:
 @TARGET.of(Kind.SEWER_MAP)
 def choose_exit(t: BigBrother, p: int) -> Script[int]:
     """Choose another cell of the own district, not the Prison."""
-    cell: int = yield Ask(p, ChooseCell, CELLS_OF[DISTRICT_OF[t.at[p]]] - t.at[p] - PRISON)
+    cell: int = yield Ask(p, LeaveSewer, CELLS_OF[DISTRICT_OF[t.at[p]]] - t.at[p] - PRISON)
     return cell
 
 
@@ -232,14 +228,14 @@ def directive_targets(t: BigBrother) -> Options:
     for slot in HiddenSlot.ALL:
         if len(t.hidden[slot]) > 0:
             slots += slot
-    return ChooseDirective.ACTIVE(orders) | ChooseDirective.HIDDEN(slots)
+    return RemoveDirective.ACTIVE(orders) | RemoveDirective.HIDDEN(slots)
 
 
 @TARGET.of(Kind.INTERCEPT)
 def choose_directive(t: BigBrother, p: int) -> Script[int]:
     """Choose a directive: an active one by its name, a hidden one by its slot, behind all names."""
-    deed, what = yield Ask(p, ChooseDirective, directive_targets(t))
-    target: int = what + len(Order.ALL) if deed == ChooseDirective.HIDDEN else what
+    deed, what = yield Ask(p, RemoveDirective, directive_targets(t))
+    target: int = what + len(Order.ALL) if deed == RemoveDirective.HIDDEN else what
     return target
 
 
@@ -261,14 +257,25 @@ def drop_directive(t: BigBrother, target: int) -> None:
 
 @EFFECT.of(Kind.PATROL_ROTA)
 def patrol_rota(t: BigBrother, p: int, target: int) -> None:
-    """Everybody hears how many policemen are in each district."""
+    """Everybody hears how many policemen are in each district; where there are no more than one sees, nobody hides."""
     for district in District.ALL:
-        emit(t, Log.POLICE_COUNTED, district, reveal(police_in(t, district)))
+        number = reveal(police_in(t, district))
+        if number == figures_in(t, district):
+            t.abroad -= CELLS_OF[district]
+        emit(t, Log.POLICE_COUNTED, district, number)
 
 
 def police_in(t: BigBrother, district: int) -> int:
     """Return how many policemen, visible and hidden, stand in a district."""
+    found = figures_in(t, district)
+    for cell in CELLS_OF[district]:
+        found += hidden_on(t, cell)
+    return found
+
+
+def figures_in(t: BigBrother, district: int) -> int:
+    """Return how many visible policemen stand in a district."""
     found = 0
     for cell in CELLS_OF[district]:
-        found += len(figures_on(t, cell)) + hidden_on(t, cell)
+        found += len(figures_on(t, cell))
     return found

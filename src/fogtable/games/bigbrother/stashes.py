@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Script, Secret, emit
 from fogtable.games.bigbrother.chart import free_stash, stashes_on
-from fogtable.games.bigbrother.components import BIG_BROTHER, KIND_OF, PRISON, Goal, Once
+from fogtable.games.bigbrother.city import PRISON
+from fogtable.games.bigbrother.components import BIG_BROTHER, KIND_OF, Goal, Once
 from fogtable.games.bigbrother.decks import forget_shown, kinds_in, take_from_hand
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.goals import has_goal, met
 from fogtable.games.bigbrother.hidden_orders import memory_hole
-from fogtable.games.bigbrother.questions import ChooseCard
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import HideCard
 
 
 def may_place_stash(t: BigBrother, p: int) -> bool:  # BB-4.24, BB-4.25
@@ -23,7 +24,7 @@ def place_stash(t: BigBrother, p: int) -> Script[None]:  # BB-4.24, D-STASH
     """Put a card of the hand face down under the twin of a stash token on the own cell."""
     token = free_stash(t)
     t.stash_known[token] = EMPTY + p
-    kind = yield Secret(p, ChooseCard, kinds_in(t.hand[p]))
+    kind = yield Secret(p, HideCard, kinds_in(t.hand[p]))
     card = take_from_hand(t, p, kind)
     forget_shown(t, p)
     t.stash[token] = EMPTY + card

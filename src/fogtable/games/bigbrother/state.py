@@ -46,7 +46,7 @@ class BigBrother(State):
     dealt_characters = flag()  # option: characters are dealt at random (BB-17.5)
 
     # the round
-    round = number(1, 100, start=1)
+    round = number(1, 9999, start=1)  # there may be no last one (BB-17.2)
     phase = one_of(Phase, start=Phase.SETUP)
     leader = one_of(Seat, start=1)  # of the cell (BB-3.3)
     turn_order = per(4, one_of(Seat))  # of this round; NONE behind the last
@@ -68,6 +68,7 @@ class BigBrother(State):
     actions = per_seat(number(0, 9))  # left in the own turn; before it: granted ones beyond the two
     moves = per_seat(number(0, 12))  # Move actions begun this round
     searches = per_seat(number(0, 12))  # Search actions this round
+    steps_left = per_seat(number(0, 10))  # of the movement under way, without banked cells
     coffees = per_seat(number(0, 4))  # Real Coffee drunk for the next Move
     once = per_seat(cards(Once))  # what was used up until the end of the round
     one_time_used = per_seat(flag())  # the ability token lies on the sheet (BB-14.1)

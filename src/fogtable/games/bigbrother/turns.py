@@ -7,12 +7,11 @@ from fogtable.games.bigbrother.actions import Came, decide, may_go_on, turn_opti
 from fogtable.games.bigbrother.big_brother import big_brother_phase
 from fogtable.games.bigbrother.characters import weakness_at_end, weakness_at_start
 from fogtable.games.bigbrother.chart import in_force
+from fogtable.games.bigbrother.city import MINISTRIES, START_OF
 from fogtable.games.bigbrother.components import (
     BIG_BROTHER,
     IMMEDIATE_KIND_OF,
     KIND_OF,
-    MINISTRIES,
-    START_OF,
     SUPPORT_HAND,
     Character,
     Deck,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, Ask, Cards, Script, emit
 from fogtable.games.bigbrother.chart import fenced_ways, take_fence
-from fogtable.games.bigbrother.components import COPIES, NEAR, Goal, Kind, Once
+from fogtable.games.bigbrother.city import NEAR
+from fogtable.games.bigbrother.components import COPIES, Goal, Kind, Once
 from fogtable.games.bigbrother.decks import discard_from_hand
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.goals import has_goal, met
 from fogtable.games.bigbrother.hidden_orders import glue_brigade
-from fogtable.games.bigbrother.questions import ChooseCell
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.targets import BreakCamera, RemoveFence
 
 # -- cameras ----------------------------------------------------------------------------------------------------------
 
@@ -25,7 +26,7 @@ def breakable(t: BigBrother, p: int) -> Cards:  # BB-4.21, Slingshot, Put Out th
 
 def break_camera(t: BigBrother, p: int) -> Script[None]:  # BB-4.21
     """Break a camera; on an adjacent cell it takes a Slingshot, unless the goal's bonus does."""
-    cell = yield Ask(p, ChooseCell, breakable(t, p))
+    cell = yield Ask(p, BreakCamera, breakable(t, p))
     if cell != t.at[p] and not has_goal(t, p, Goal.BLINDER):
         discard_from_hand(t, p, Kind.SLINGSHOT)
         emit(t, Log.PLAYS, p, Kind.SLINGSHOT)
@@ -56,7 +57,7 @@ def dismantle_free(t: BigBrother, p: int) -> Script[None]:  # BB-4.31, Open Stre
 
 def remove_fence(t: BigBrother, p: int) -> Script[None]:
     """Return a fence on an edge of the own cell to the supply."""
-    cell = yield Ask(p, ChooseCell, fenced_ways(t, t.at[p]))
+    cell = yield Ask(p, RemoveFence, fenced_ways(t, t.at[p]))
     take_fence(t, t.at[p], cell)
     emit(t, Log.FENCE_REMOVED, t.at[p], cell)
 

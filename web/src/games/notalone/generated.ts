@@ -155,7 +155,7 @@ export interface PublicPart {
   offered_survival: (Survival | 'none' | null)[];
 }
 
-/** What a seat sees beyond it: rows by seat, or a whole field. */
+/** What a seat sees beyond it: rows by seat or by number, or a whole field. */
 export interface OwnPart {
   hand?: Record<string, Place[]>;
   played?: Record<string, Place[]>;

@@ -273,7 +273,7 @@ export interface PublicPart {
   check_spent: number;
 }
 
-/** What a seat sees beyond it: rows by seat, or a whole field. */
+/** What a seat sees beyond it: rows by seat or by number, or a whole field. */
 export interface OwnPart {
 
 }

@@ -387,6 +387,10 @@ phase-events-text = The events in the row move on, and a new one is revealed.
 phase-end-of-round = End of round
 phase-end-of-round-text = Posters are counted, the end of the game is checked, and the next cell leader takes over.
 
+## Counters
+
+counter-authority = Authority
+
 ## Options
 
 option-numbers = Numbers
@@ -397,12 +401,16 @@ option-numbers-spec = By the book
 option-numbers-spec-text = As in the rulebook and on the cards.
 option-authority = Authority at the start
 option-authority-text = A handicap: lower helps the opposition, higher helps Big Brother.
+option-authority-standard = As the numbers say
 option-round_limit = Last round
-option-round_limit-text = If this round ends with an oppositionist in play, the opposition wins.
+option-round_limit-text = If this round ends with an oppositionist in play, the opposition wins. Without a limit Big Brother may take his time.
+option-round_limit-standard = As the numbers say
+option-round_limit-none = None
 option-opposition_channel = Private channel of the opposition
 option-opposition_channel-text = The oppositionists get a chat that Big Brother cannot read.
 option-standing_orders = Standing orders
 option-standing_orders-text = Big Brother decides beforehand which hidden policemen fight and which hidden directives fire, and the table never waits for him.
+standing-always = Hidden policemen always fight who meets them
 option-characters = Characters
 option-characters-text = How the oppositionists get their characters.
 option-characters-choose = Free choice
@@ -604,20 +612,8 @@ ask-take-step = Where to?
 ask-take-step-hint = You decide again after each step; once you may cut the Move for another action.
 ask-ride = Take a ticket or ride?
 ask-ride-hint = One ticket for each station along the ring, either way round.
-ask-choose-cell = Choose a place
-ask-choose-cell-hint = Lit places are possible.
-ask-choose-seat = Choose a player
-ask-choose-seat-hint = Only those are offered whom it can concern.
-ask-choose-deck = Which deck?
-ask-choose-deck-hint = Both hold the same kinds of cards.
 ask-choose-number = One card or two?
 ask-choose-number-hint = The Office Clerk takes two once a round.
-ask-choose-card = Choose a card
-ask-choose-card-hint = Cards of one name are alike.
-ask-choose-directive = Choose a directive
-ask-choose-directive-hint = Active ones by name, hidden ones by their slot.
-ask-choose-event = Choose an event
-ask-choose-event-hint = It leaves the row; the others do not move.
 ask-trade = Build your side of the exchange
 ask-trade-hint = Only the two of you see it; either side may be empty, not both.
 ask-confirm-trade = Is it a deal?
@@ -626,8 +622,6 @@ ask-step-forward = How many policemen step forward?
 ask-step-forward-hint = Pass, and nobody learns that anyone stood there.
 ask-attack = What does the policeman do here?
 ask-attack-hint = He may fight once and clean up; cleaning up makes him visible.
-ask-name-hidden = Choose a policeman
-ask-name-hidden-hint = Nobody else learns which one it is.
 ask-leave-clash = Leave the clash?
 ask-leave-clash-hint = Who leaves stays on the cell and neither wins nor loses.
 ask-join-clash = Help in the clash?
@@ -648,6 +642,82 @@ ask-trigger = Trigger the hidden directive?
 ask-trigger-hint = It costs nothing; pass keeps it hidden.
 ask-fallen = What does a broken man do?
 ask-fallen-hint = One thing a round for Big Brother, or nothing.
+ask-place-camera = Where does the camera go?
+ask-place-camera-hint = It checks everybody who enters its cell; one camera to a cell.
+ask-fence-from = Where does the fence go up?
+ask-fence-from-hint = Choose the cell at one of its ends, then the other one.
+ask-fence-to = Which way does the fence close?
+ask-fence-to-hint = It stands between the two cells and stops oppositionists, not policemen.
+ask-place-poster = Where does the poster go up?
+ask-place-poster-hint = Enough of them on the walls at the end of a round raise authority.
+ask-hire-policeman = Where is the policeman hired?
+ask-hire-policeman-hint = Hospitals are cheaper; everybody sees the price, nobody the place.
+ask-step-policeman = Where does the policeman step?
+ask-step-policeman-hint = He walks through fences, but never into the Safe House.
+ask-choose-hospital = To which hospital?
+ask-choose-hospital-hint = Nobody else learns which one it is.
+ask-move-militia = Move a militia figure, or take a new one?
+ask-move-militia-hint = Pass to place one from the supply, if any is left.
+ask-post-militia = Where does the militia stand guard?
+ask-post-militia-hint = Whoever enters its cell stops there, and clashes there are harder.
+ask-sweep-away = What does the brigade clear away?
+ask-sweep-away-hint = One antiparty poster, black-market token or stash, anywhere.
+ask-slip-away = Where do you slip away?
+ask-slip-away-hint = No camera or clash awaits you there; your movement ends.
+ask-open-stall = Where does the stall open again?
+ask-open-stall-hint = On a black-market cell with nobody on it.
+ask-break-camera = Which camera do you break?
+ask-break-camera-hint = A camera on an adjacent cell costs you the slingshot, unless your goal is reached.
+ask-remove-fence = Which way do you open?
+ask-remove-fence-hint = The fence between your cell and that one comes down.
+ask-transfer-policeman = Which policeman is transferred?
+ask-transfer-policeman-hint = Big Brother hides him in a hospital of his choice.
+ask-paint-cell = Where do you paint?
+ask-paint-cell-hint = A poster of Big Brother there comes down first.
+ask-leave-sewer = Where do you come out?
+ask-leave-sewer-hint = Only that cell is entered: its camera, its police, its stall.
+ask-hearten = Who gains will?
+ask-hearten-hint = Nobody has more than 5.
+ask-send-courier = To whom does the courier go?
+ask-send-courier-hint = Everybody sees who gets a card, nobody which one.
+ask-search-hand = Whose home is searched?
+ask-search-hand-hint = One random card: a forbidden one is lost and raises authority.
+ask-read-hand = Who has been denounced?
+ask-read-hand-hint = You see the whole hand; it stays where it is.
+ask-break-prisoner = Which prisoner loses will?
+ask-break-prisoner-hint = Only those who are to skip a turn.
+ask-find-ally = Whose ally disappears?
+ask-find-ally-hint = Only players with an ally in play.
+ask-strike-card = Whose card counts for nothing?
+ask-strike-card-hint = It still counts as used: a forbidden one raises authority if you win the clash.
+ask-hide-card = Which card do you hide?
+ask-hide-card-hint = It lies under the stash token until somebody takes or finds it.
+ask-give-up-card = Which card do you give up?
+ask-give-up-card-hint = It is discarded face up; all concerned choose at once.
+ask-give-card = Which card does the courier carry?
+ask-give-card-hint = Only the two of you know it.
+ask-part-with-ally = With which ally do you part?
+ask-part-with-ally-hint = There is no room for one more.
+ask-vaporise-ally = Which ally disappears?
+ask-vaporise-ally-hint = The card goes to the discard pile.
+ask-search-deck = In which deck do you search?
+ask-search-deck-hint = Your goal lets you choose; elsewhere the cell decides.
+ask-draw-from = From which deck do you draw?
+ask-draw-from-hint = Both hold the same kinds of cards.
+ask-buy-from = Buy on the black market?
+ask-buy-from-hint = A card of either deck for the token; pass leaves it there.
+ask-remove-directive = Which directive is discarded?
+ask-remove-directive-hint = Active ones by name, hidden ones by their slot.
+ask-take-back = Which directive do you take back?
+ask-take-back-hint = Everybody sees it go to your hand.
+ask-end-event = Which event ends?
+ask-end-event-hint = It leaves the row; the others do not move.
+ask-move-policeman = Which policeman moves?
+ask-move-policeman-hint = Everybody knows the directive, nobody who moves and where.
+ask-bring-along = Who else joins the attack?
+ask-bring-along-hint = Hidden policemen of the cell may step forward, one after another.
+ask-send-to-ambush = Who comes to the clash?
+ask-send-to-ambush-hint = A policeman from an adjacent cell; he becomes visible.
 
 ## Answers
 
@@ -688,15 +758,6 @@ do-take-step-cut = Do something else first
 do-ride-take-ticket = Take a ticket
 do-ride-to = Ride to { $object }
 do-ride-stay = Stay here
-do-choose-cell-choose = { $object }
-do-choose-seat-choose = { $object }
-do-choose-deck-from = { $object }
-do-choose-card-choose = { $object }
-do-choose-directive-active = { $object }
-do-choose-directive-hidden = { $object }
-do-choose-directive-discarded = { $object }
-do-choose-event-choose = { $object }
-do-name-hidden-choose = { $object }
 do-trigger-fire = { $object }
 do-choose-number-one = One card
 do-choose-number-two = Two cards
@@ -713,7 +774,6 @@ do-attack-clean-stash = Clean up { $object }
 do-attack-clean-market = Close the stall
 do-attack-clean-poster = Remove the poster
 do-attack-done = Go on
-do-name-hidden-done = No more
 do-leave-clash-forged-pass = Show a Forged Pass
 do-leave-clash-league-member = Show the sash of the League
 do-join-clash-join = Help
@@ -740,6 +800,50 @@ do-fallen-denounce = Denounce { $object }
 do-fallen-volunteer = Volunteer labour
 do-fallen-duty = Telescreen duty
 do-fallen-betray = Betray { $object }
+do-place-camera-choose = { $object }
+do-fence-from-choose = { $object }
+do-fence-to-choose = { $object }
+do-place-poster-choose = { $object }
+do-hire-policeman-choose = { $object }
+do-step-policeman-to = { $object }
+do-step-policeman-stop = Stop here
+do-choose-hospital-choose = { $object }
+do-move-militia-choose = { $object }
+do-post-militia-choose = { $object }
+do-sweep-away-stash = Open { $object }
+do-sweep-away-market = Close the stall: { $object }
+do-sweep-away-poster = Remove the poster: { $object }
+do-slip-away-choose = { $object }
+do-open-stall-choose = { $object }
+do-break-camera-choose = { $object }
+do-remove-fence-choose = { $object }
+do-transfer-policeman-choose = { $object }
+do-paint-cell-choose = { $object }
+do-leave-sewer-choose = { $object }
+do-hearten-choose = { $object }
+do-send-courier-choose = { $object }
+do-search-hand-choose = { $object }
+do-read-hand-choose = { $object }
+do-break-prisoner-choose = { $object }
+do-find-ally-choose = { $object }
+do-strike-card-choose = { $object }
+do-hide-card-choose = { $object }
+do-give-up-card-choose = { $object }
+do-give-card-choose = { $object }
+do-part-with-ally-choose = { $object }
+do-vaporise-ally-choose = { $object }
+do-search-deck-from = { $object }
+do-draw-from-from = { $object }
+do-buy-from-from = { $object }
+do-remove-directive-active = { $object }
+do-remove-directive-hidden = { $object }
+do-take-back-choose = { $object }
+do-end-event-choose = { $object }
+do-move-policeman-choose = { $object }
+do-move-policeman-done = No more
+do-bring-along-choose = { $object }
+do-bring-along-done = No more
+do-send-to-ambush-choose = { $object }
 
 ## Places and numbers
 
@@ -774,3 +878,93 @@ how-many-five = 5
 how-many-six = 6
 how-many-seven = 7
 how-many-eight = 8
+
+## The guided round
+
+tutorial-welcome =
+    London, 1984. One plays Big Brother, the others the opposition. In this round you sit on every chair: first you
+    hide his policemen, then you walk with Julia, at last you hunt her. Nothing here counts.
+tutorial-authority =
+    One track decides: authority, now 10. At 20 Big Brother wins, at 0 the opposition. He also wins when nobody has
+    any will left; they also win when his directives run out or the last round is over.
+tutorial-deploy =
+    Big Brother begins with four hidden policemen on the ministries; only he sees where. Julia starts at the League
+    Hall, in the west: two of them at the Ministry of Plenty are close to her. Put one at Truth, two at Plenty, one
+    at Love.
+tutorial-order =
+    Now the opposition. Its turns come in the order that the cell leader sets after all have talked; the leader
+    changes each round. Big Brother hears what is said at the table. Let Julia go first.
+tutorial-julia =
+    Julia has 5 will, two support cards and two actions. Will is her health, and her strength when she fights. Her
+    start location protects her from the police, and from nothing else; nobody wins by staying at home.
+tutorial-move =
+    A Move goes up to two cells, step by step. The Allotments, two steps away, are marked with a magnifying glass:
+    cards can be found there. Choose Move, and take the first step to the hospital of Plenty.
+tutorial-window =
+    Whenever somebody enters a cell, Big Brother may let hidden policemen step forward. He is asked each time,
+    whether one stands there or not, so that the asking tells nothing. Nobody stands here: pass.
+tutorial-step-by-step =
+    After each step Julia decides anew: go on, stop, or cut the Move once for another action, such as breaking a
+    camera on the way. Go on to the Allotments; Big Brother passes again.
+tutorial-search =
+    The second action: Search draws the top card of the deck that is printed on the cell. Some cards are forbidden:
+    they help most, and cost most when the police find them on you.
+tutorial-ally =
+    A Prole Docker! Allies are played before their owner in the own turn and cost no action. He adds 1 to Julia’s
+    strength in every clash. Everybody sees him. Play him.
+tutorial-more-actions =
+    Other actions: ride the monorail, inspire a friend, trade with one on the same cell, hide a card in a stash,
+    tear down what Big Brother has put up, play a card with the special mark, or pay will for the power of the
+    district.
+tutorial-end-of-turn =
+    Both actions are spent. Julia stands in the open, with a spanner in hand, the docker beside her, and a secret
+    goal that would bring a bonus for the rest of the game. End her turn.
+tutorial-winston =
+    Winston sits at the Records Department, far away. In a real game he would be on his way to her: two who stand
+    together are hard to beat. This time he stays at home. End his turn.
+tutorial-office =
+    Big Brother’s phase. He has 9 resources, which come back every round, and a hand of five directives. He spends
+    in any order: directives, cameras, fences, posters, new policemen, steps. At 0 he can buy nothing more this
+    round.
+tutorial-directive =
+    Every directive has two uses: its effect, for a price, or the number in its corner, in a clash. Two Minutes Hate
+    costs 3 and raises authority by 1; in a clash it would be worth only 2. Play it.
+tutorial-poster =
+    A poster costs 4. Four of them on the walls at the end of a round raise authority by 2, so the opposition must
+    come out and tear them down. Put one on the Gin Distillery, far from everybody.
+tutorial-police =
+    Two resources are left for steps of policemen, 1 each. Others see only that 1 was spent: not who walks, nor
+    where. One of the two at Plenty goes to the Ration Office, next to Julia.
+tutorial-near =
+    The same policeman takes his second step, the last he may pay for in this phase: on to the Allotments, where
+    Julia stands.
+tutorial-attack =
+    Who has just stepped to a pawn may start a clash, or stay hidden and clean up what lies there. In a clash he
+    becomes visible. Alone against Julia it is a risk; let us see how a clash goes. Attack.
+tutorial-leave =
+    First, whoever is attacked may get away, with a Forged Pass; Julia can do it once in the game by her ability.
+    Then friends from adjacent cells could come to help. We fight: pass.
+tutorial-lay-directive =
+    For each policeman in the clash Big Brother lays one directive face down; only the numbers in the corners count.
+    Interrogation is worth 7, the most that he has.
+tutorial-lay-support =
+    Julia’s side is will 5 and the docker’s 1. She may add one clash card, face down, knowing only how many
+    directives lie there. The spanner adds 2, and it is not forbidden. Lay it.
+tutorial-sum =
+    Strength 8 against difficulty 7: Julia wins. Had she lost, she would have lost 1 will, been searched, and gone
+    home; a forbidden card found on her would have brought her to the Prison.
+tutorial-reward =
+    Whoever wins takes a reward: authority falls by 1, or somebody who fought gains 1 will. Nobody here has less
+    than 5 will, so let authority fall.
+tutorial-hospital =
+    The beaten policeman goes to a hospital, and only Big Brother knows to which of the two. From there he is hidden
+    again. The one at Truth is far from here; choose it.
+tutorial-spent =
+    No resources are left, so nothing more can be bought. Used cards of a clash are gone for both sides: Big Brother
+    draws up to five directives again next round, and that brings the end of his deck nearer. End the phase.
+tutorial-round =
+    An event came up and stays for three rounds: in the London Fog cameras see nothing. Posters were counted, the
+    leader has changed, and the second round begins. Authority is where it was: 10.
+tutorial-how-to-go-on =
+    You can play on from here, on both sides, or open a table with bots or friends. For the opposition: go in pairs,
+    and carry no forbidden cards where you may lose. For Big Brother: wait, hidden, beside them.

@@ -1,0 +1,51 @@
+"""What the page knows of the components of 1984 is what content.yaml says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from fogtable.games.bigbrother import GAME
+
+CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "bigbrother"
+CONTENT: dict[str, Any] = yaml.safe_load((GAME.folder / "content.yaml").read_text(encoding="utf-8"))
+
+
+def printed(file: str, name: str) -> Any:
+    """Return a constant of a file of the page: its literals are YAML too."""
+    text = (CLIENT / file).read_text(encoding="utf-8")
+    found = re.search(rf"^export const {name}\b[^=]*= (.*?)(?: as const)?;$", text, re.MULTILINE | re.DOTALL)
+    assert found, f"{file} has no {name}"
+    return yaml.safe_load(found[1])
+
+
+def rows(part: str, *columns: str) -> dict[str, Any]:
+    """Return the rows of a part of the content by their ids: these columns, or the one."""
+    if len(columns) == 1:
+        return {row["id"]: row[columns[0]] for row in CONTENT[part]}
+    return {row["id"]: {column: row[column] for column in columns} for row in CONTENT[part]}
+
+
+def test_the_map() -> None:
+    assert printed("chart.ts", "CHART") == rows("cells", "district", "at", "feature", "near")
+    assert printed("chart.ts", "START") == rows("characters", "start")
+    columns, lines = zip(*(row["at"] for row in CONTENT["cells"]), strict=True)
+    assert printed("chart.ts", "GRID") == {"columns": max(columns) + 1, "rows": max(lines) + 1}
+
+
+def test_the_cards() -> None:
+    assert printed("cards.ts", "DIRECTIVE") == rows("directives", "type", "price", "upkeep", "clash")
+    assert printed("cards.ts", "SUPPORT") == rows("support", "type", "marks", "bonus")
+    assert printed("cards.ts", "HELPS") == rows("news", "helps")
+    assert printed("cards.ts", "GOAL_TOKENS") == rows("goals", "tokens")
+
+
+def test_the_amounts_and_numbers() -> None:
+    amounts = {
+        re.sub(r"_(.)", lambda found: found[1].upper(), name): row["count"] for name, row in CONTENT["amounts"].items()
+    }
+    assert printed("cards.ts", "AMOUNT") == amounts
+    assert printed("cards.ts", "NUMBERS") == [row["id"] for row in CONTENT["numbers"]]

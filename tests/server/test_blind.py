@@ -1,0 +1,290 @@
+"""Windows of a fixed length tell nobody whether their owner could have reacted, nor whether he has said something.
+
+Worlds are compared that an oppositionist of 1984 cannot tell apart: she gives the same answer in each, and a window of
+Big Brother opens. In one he can react, in the other he cannot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from fogtable.core.asking import Together
+from fogtable.core.match import Match
+from fogtable.core.redeal import redeal
+from fogtable.games import load
+from fogtable.server import blind, windows
+from fogtable.server.database import Database, in_file
+from fogtable.server.declaring import declare
+from fogtable.server.live import Table
+from fogtable.server.refusals import Refusal
+from fogtable.server.store import Store, StoredSeat
+from fogtable.server.wire import Answers, Declare
+from tests.games.bigbrother.fights import before
+from tests.games.bigbrother.table import BB, J
+from tests.server.test_windows import on_a_table
+
+GAME = load("bigbrother")
+
+
+class Hands:
+    """The hands of the clock, moved by the test: windows wait until :meth:`over`."""
+
+    def __init__(self) -> None:
+        self.waited: list[float] = []
+        self._over = asyncio.Event()
+
+    async def wait(self, seconds: float) -> None:
+        self.waited.append(seconds)
+        self._over.clear()
+        await self._over.wait()
+
+    async def begun(self) -> None:
+        """Let the server come to wait."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    async def over(self, table: Table) -> None:
+        """The time of the window is over."""
+        number = len(table.answers)
+        await self.begun()
+        self._over.set()
+        for _ in range(500):
+            if len(table.answers) > number:
+                async with table.lock:  # until it is shown
+                    return
+            await asyncio.sleep(0.002)
+        raise AssertionError("the window is not closed")
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    made = Hands()
+    monkeypatch.setattr(windows, "wait", made.wait)
+    return made
+
+
+@asynccontextmanager
+async def attended(store: Store, match: Match, kinds: str = "ppppp") -> AsyncIterator[Table]:
+    """Put a match on a table whose windows are closed; ``kinds``: a person each, or ``b`` for a bot."""
+    table = await on_a_table(store, match)
+    for at, kind in enumerate(kinds[: len(match.names)]):
+        if kind == "b":
+            await table.reseat(at, StoredSeat("bot", "steady"))
+        elif kind != "p":  # people before one device
+            await table.reseat(at, StoredSeat("here", None, "Person", frozenset([kind])))
+    windows.attend(table)
+    try:
+        yield table
+    finally:
+        table.spoil()
+
+
+def run(folder: Path, play: Callable[[Store], Awaitable[None]]) -> None:
+    async def playing() -> None:
+        store = Store(Database(in_file(folder / "tables.sqlite")))
+        await store.open()
+        try:
+            await play(store)
+        finally:
+            await store.close()
+
+    asyncio.run(playing())
+
+
+async def says(table: Table, seat: int, pick: str, session: str = "") -> bytes:
+    view = table.shown.sights[seat].view
+    said = Answers(table.match.names[seat], view, [pick], f"key {view} {pick}")
+    return await windows.answer(table, session or f"s{seat}", said)
+
+
+def sees(table: Table, seat: int) -> bytes:
+    return table.message(seat, f"s{seat}") + table.info(f"s{seat}").replace(table.id.encode(), b"")
+
+
+def pairs() -> Iterator[tuple[int, Match, Match]]:
+    """Yield an onlooker and two worlds of hers after the same answer: Big Brother can react, and can only pass."""
+    for seed in range(2):
+        luck = random.Random(seed)
+        match = Match(GAME, 3, GAME.options(), seed)
+        for _ in range(400):
+            if match.over:
+                break
+            seat = luck.choice(match.awaited())
+            pick = luck.choice(match.offered(seat))
+            if seat and match.waits_openly():
+                able = unable = None
+                for other in range(6):
+                    world = redeal(match, seat, other)
+                    world.play(seat, pick)
+                    if world.state.chance.came:  # luck may tell worlds apart
+                        break
+                    if type(world.request) is Together and world.request.quiet and world.awaited() == (0,):
+                        able, unable = (able, world) if world.offered(0) == ["pass"] else (world, unable)
+                if able is not None and unable is not None:
+                    yield seat, able, unable
+            match.play(seat, pick)
+
+
+@pytest.mark.clauses("BB-18.6")
+def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(tmp_path: Path, hands: Hands) -> None:
+    async def seen(store: Store, match: Match, onlooker: int, able: bool) -> list[bytes]:
+        async with attended(store, match) as table:
+            shown = [sees(table, onlooker)]
+            assert (table.shown.sights[0].asked == b"null") != able
+            if able:
+                await says(table, 0, "pass")
+            shown += [sees(table, onlooker)]
+            await hands.over(table)
+            shown += [sees(table, onlooker)]
+        return shown
+
+    async def play(store: Store) -> None:
+        found = 0
+        for onlooker, able, unable in pairs():
+            hands.waited.clear()
+            assert await seen(store, able, onlooker, True) == await seen(store, unable, onlooker, False)
+            assert hands.waited[0] == GAME.window_seconds
+            found += 1
+        assert found >= 10
+
+    run(tmp_path, play)
+
+
+def stepping(hidden: str) -> Match:
+    """Return a match in which Julia has stepped to pl12, with a hidden policeman in town."""
+    table = before(
+        figures="", hidden=hidden, directive_hand="raid", players=3, characters="julia winston", asks_idle=True
+    )
+    table.walk(J, "pl12")
+    assert table.offered(BB) == ({"reveal:one", "pass"} if hidden == "pl12" else {"pass"})
+    return table.match
+
+
+@pytest.mark.clauses("BB-18.6")
+def test_what_is_said_takes_effect_when_the_time_is_over_and_may_be_changed(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, stepping("pl12")) as table:
+            others = [sees(table, 1), sees(table, 2)]
+            await says(table, 0, "reveal:one")
+            assert table.shown.sights[0].asked == b"null"
+            await says(table, 0, "pass")
+            await says(table, 0, "reveal:one")
+            assert [sees(table, 1), sees(table, 2)] == others
+            assert table.match.state.clash_at < 0
+            await hands.over(table)
+            assert table.match.state.clash_at >= 0
+
+    run(tmp_path, play)
+
+
+def test_what_is_not_possible_is_refused_and_nothing_is_kept(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, stepping("pl12")) as table:
+            for pick in ("reveal:two", "join"):
+                with pytest.raises(Refusal):
+                    await says(table, 0, pick)
+            with pytest.raises(Refusal):
+                await says(table, 0, "pass", "s1")
+            await hands.over(table)
+            assert table.match.state.clash_at < 0, "who has said nothing passes"
+
+    run(tmp_path, play)
+
+
+def test_what_is_said_is_kept_on_disk_and_shown_to_nobody(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, stepping("pl12")) as table:
+            await says(table, 0, "reveal:one")
+            stored = await store.load(table.id, 0)
+            assert stored is not None
+            assert blind.held_by(stored.seats[0], 0) == "reveal:one", "another worker knows it too"
+            assert b"reveal" not in table.shown.sights[0].part
+
+    run(tmp_path, play)
+
+
+def test_among_bots_a_window_has_no_length_and_who_can_react_takes_his_time(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, stepping("pl12"), "pbb") as table:
+            assert b"step-forward" in table.shown.sights[0].asked
+            await hands.begun()
+            assert hands.waited == []
+            await says(table, 0, "reveal:one")
+            assert table.match.state.clash_at >= 0
+
+        async with attended(store, stepping("pe03"), "pbb") as table:
+            assert table.shown.sights[0].asked == b"null"
+            await hands.over(table)
+            assert hands.waited == [0.0]
+            assert table.match.names[table.match.awaited()[0]] == J
+
+    run(tmp_path, play)
+
+
+def test_on_one_device_everybody_is_asked_and_it_goes_round(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, stepping("pe03"), "ddd") as table:
+            assert b"step-forward" in table.shown.sights[0].asked
+            await hands.begun()
+            assert hands.waited == []
+            await says(table, 0, "pass", "d")
+            assert table.shown.sights[1].asked != b"null"
+
+    run(tmp_path, play)
+
+
+def ordered(hidden: str) -> Match:
+    """Return a match with standing orders in which Julia has stepped to pl12, with a hidden policeman in town."""
+    table = before(
+        figures="",
+        hidden=hidden,
+        directive_hand="raid",
+        players=3,
+        characters="julia winston",
+        asks_idle=True,
+        options={"numbers": "spec", "standing_orders": True},
+    )
+    table.walk(J, "pl12")
+    return table.match
+
+
+ALWAYS = " ".join(f"reveal:{number}" for number in ("eight", "seven", "six", "five", "four", "three", "two", "one"))
+
+
+@pytest.mark.clauses("BB-17.4")
+@pytest.mark.parametrize(("orders", "fights"), [(None, False), ("reveal:two", False), (ALWAYS, True)])
+def test_standing_orders_answer_at_once_and_unset_ones_pass(
+    tmp_path: Path, hands: Hands, orders: str | None, fights: bool
+) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, ordered("pl12")) as table:
+            view = sees(table, 1)
+            if orders is not None:
+                await declare(table, "s0", Declare(BB, "step-forward", orders))
+            assert table.shown.sights[0].asked == b"null"
+            assert sees(table, 1) == view, "orders are seen by nobody else"
+            await hands.over(table)
+            assert hands.waited[0] == 0.0
+            assert (table.match.state.clash_at >= 0) == fights
+
+    run(tmp_path, play)
+
+
+@pytest.mark.clauses("BB-17.4")
+def test_standing_orders_are_answers_of_the_question_and_only_where_they_are_on(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, ordered("pl12")) as table:
+            for session, orders in (("s0", "reveal:nine"), ("s0", "reveal:one  reveal:two"), ("s1", "reveal:one")):
+                with pytest.raises(Refusal):
+                    await declare(table, session, Declare(BB, "step-forward", orders))
+        async with attended(store, stepping("pl12")) as table:
+            with pytest.raises(Refusal, match="nobody's time"):
+                await declare(table, "s0", Declare(BB, "step-forward", "reveal:one"))
+
+    run(tmp_path, play)

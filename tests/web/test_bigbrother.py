@@ -1,0 +1,191 @@
+"""1984 in the browser: the map and the opposition's side."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Browsing
+from tests.web.harness import (
+    PageServer,
+    Player,
+    decision,
+    opened,
+    require_fits,
+    require_sound_text,
+    same_session,
+    settle,
+)
+from tests.web.test_accessibility import complaints
+from tests.web.test_whole_games import forbid_pointer, sometimes
+from tests.web.words import Words
+
+
+def laid(server: PageServer, page: Page, seat: str) -> str:
+    """Open a table for three, where the page plays a seat and bots the others; return its address."""
+    players = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "steady"}]
+    # Seats are dealt clockwise from the one who is Big Brother.
+    first = {"big-brother": 0, "opposition-1": 2, "opposition-2": 1}[seat]
+    return opened(server, page, {"game": "bigbrother", "players": players, "options": {}, "first": first})
+
+
+def play_rounds(server: PageServer, me: Player, seat: str, rounds: int) -> None:
+    """Play by chance until so many rounds, or the game, are over."""
+    table = me.page.url.rsplit("/", 1)[1]
+    with same_session(me.page, server) as person:
+        for _ in range(500):
+            if me.step() == "over" or person.view(table, seat)["public"]["round"] > rounds:
+                return
+    raise AssertionError(f"the rounds do not end: {me.questions}")
+
+
+def test_an_oppositionist_plays_by_touch_on_a_phone(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "bigbrother")
+    page = browse(server.address, width=390, language="ru", touch=True)
+    page.goto(laid(server, page, "opposition-1"))
+    me = Player(page, words, seed=4, by="touch")
+
+    def look_on() -> None:
+        require_sound_text(page, words)
+        require_fits(page, 390)
+
+    me.wait()
+    look_on()
+    table = page.url.rsplit("/", 1)[1]
+    with same_session(page, server) as person:
+        for _ in range(400):
+            if me.step() == "over" or person.view(table, "opposition-1")["public"]["round"] > 2:
+                break
+            sometimes(me, look_on)
+    look_on()
+    assert words("ask-act") in me.questions
+    assert words("ask-take-step") in me.questions
+
+
+def test_big_brother_plays_on_a_phone(server: PageServer, browse: Browsing) -> None:
+    """Nearly every cell is lit for a camera or a poster: then the whole map is shown."""
+    words = Words("uk", "bigbrother")
+    page = browse(server.address, width=390, language="uk", touch=True)
+    page.goto(laid(server, page, "big-brother"))
+    me = Player(page, words, seed=2, by="touch")
+    play_rounds(server, me, "big-brother", 2)
+    assert words("ask-command") in me.questions
+    require_sound_text(page, words)
+    require_fits(page, 390)
+
+
+def test_a_turn_by_keyboard_alone(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "bigbrother")
+    page = browse(server.address)
+    page.goto(laid(server, page, "opposition-1"))
+    forbid_pointer(page)
+    me = Player(page, words, seed=6, by="keyboard")
+    play_rounds(server, me, "opposition-1", 1)
+    assert words("ask-take-step") in me.questions
+    require_sound_text(page, words)
+
+
+def begin_move(me: Player) -> None:
+    """Play until a Move has been declared and a step is asked for."""
+    for _ in range(60):
+        seen = me.wait()
+        if seen["question"] == me.words("ask-act"):
+            decision(me.page, me.words).get_by_role("button", name=me.words("do-act-move"), exact=True).click()
+            settle(me.page)
+            return
+        me.step()
+    raise AssertionError(f"no turn comes: {me.questions}")
+
+
+@pytest.mark.clauses("BB-4.6", "BB-4.7")
+def test_a_way_is_shown_before_it_is_walked(server: PageServer, browse: Browsing) -> None:
+    """Lit are the cells of the next step; the path, the steps left and the start over are on the page."""
+    words = Words("en", "bigbrother")
+    page = browse(server.address)
+    page.goto(laid(server, page, "opposition-1"))
+    me = Player(page, words, seed=1)
+    begin_move(me)
+    with same_session(page, server) as person:
+        view = person.view(page.url.rsplit("/", 1)[1], "opposition-1")
+    lit = page.locator("[data-cell] button:not([aria-disabled=true])")
+    assert lit.count() > 0
+    expect(decision(page, words).get_by_role("heading", name=words("ask-take-step"))).to_be_visible()
+    name = lit.first.locator(".hidden-text").first.inner_text()
+    expect(decision(page, words).get_by_role("button", name=name, exact=True)).to_be_visible()
+    lit.first.click()
+    settle(page)
+    expect(page.get_by_text(words("way", cells=name), exact=True)).to_be_visible()
+    expect(page.get_by_text(words("way-left", count=1), exact=True)).to_be_visible()
+    with same_session(page, server) as person:
+        assert person.view(page.url.rsplit("/", 1)[1], "opposition-1")["public"]["at"] == view["public"]["at"]
+    page.keyboard.press("Escape")
+    settle(page)
+    expect(decision(page, words).get_by_role("heading", name=words("ask-act"))).to_be_visible()
+
+
+def test_the_list_offers_what_the_map_offers(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "bigbrother")
+    page = browse(server.address, language="ru", width=390)
+    page.goto(laid(server, page, "opposition-1"))
+    me = Player(page, words, seed=1)
+    begin_move(me)
+    lit = page.locator("[data-cell] button:not([aria-disabled=true]) .hidden-text:not(.state)")
+    on_map = sorted(words("choose-cell", cell=one) for one in lit.all_text_contents())
+    assert on_map
+    page.get_by_role("button", name=words("as-list"), exact=True).click()
+    town = page.get_by_role("region", name=words("map"), exact=True)
+    expect(town.get_by_role("group")).to_have_count(4)
+    shown = town.locator("button[aria-pressed]")
+    assert sorted(text.strip() for text in shown.all_inner_texts()) == on_map
+    require_sound_text(page, words)
+    require_fits(page, 390)
+    shown.first.click()
+    settle(page)
+    assert page.get_by_text(words.shape("way")).count() == 1
+    # It stays a list until somebody wants the map again.
+    page.reload()
+    page.get_by_role("button", name=words("as-map"), exact=True).click()
+    expect(page.locator("[data-cell]")).to_have_count(60)
+
+
+def test_the_map_zooms_and_is_walked_by_arrow_keys(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "bigbrother")
+    page = browse(server.address)
+    page.goto(laid(server, page, "opposition-1"))
+    Player(page, words).wait()
+    town = page.get_by_role("region", name=words("map"), exact=True)
+    width = "() => document.querySelector('.sheet').getBoundingClientRect().width"
+    whole = page.evaluate(width)
+    town.get_by_role("button", name=words("zoom-in")).click()
+    nearer = page.evaluate(width)
+    assert nearer > whole * 1.2
+    cell = page.locator("[data-cell=pe01] button")
+    cell.focus()
+    page.keyboard.press("+")
+    assert page.evaluate(width) > nearer * 1.2
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-cell=pe07] button")).to_be_focused()
+    page.keyboard.press("-")
+    page.keyboard.press("-")
+    assert page.evaluate(width) == pytest.approx(whole)
+    town.get_by_role("button", name=words("zoom-in")).click()
+    before = page.evaluate("() => document.querySelector('.window').scrollLeft")
+    page.mouse.move(400, 400)
+    page.mouse.down()
+    page.mouse.move(300, 360, steps=4)
+    page.mouse.up()
+    assert page.evaluate("() => document.querySelector('.window').scrollLeft") == pytest.approx(before + 100, abs=2)
+    town.get_by_role("button", name=words("zoom-all")).click()
+    assert page.evaluate(width) == pytest.approx(whole)
+
+
+def test_nothing_to_complain_of(server: PageServer, browse: Browsing, axe: str) -> None:
+    words = Words("en", "bigbrother")
+    page = browse(server.address)
+    page.goto(laid(server, page, "opposition-1"))
+    me = Player(page, words, seed=1)
+    begin_move(me)
+    assert not complaints(page, axe)
+    page.get_by_role("button", name=words("as-list"), exact=True).click()
+    assert not complaints(page, axe, widths=(390,))

@@ -1,0 +1,42 @@
+/** What an answer costs or is about, said beside its name. */
+import { parse } from '../../shared/choosing.svelte';
+import { t } from '../../shared/i18n.svelte';
+import { DIRECTIVE, type NumberName } from './cards';
+import { CHART, RING } from './chart';
+import type { Cell, Order, PublicPart } from './generated';
+import { directivePrice, numberOf, posterPrice } from './office';
+
+/** Whose turn it is, by number; who acts outside the own turn is not told apart here. */
+const actor = (view: PublicPart, seats: readonly string[]): number => seats.indexOf(view.turn_of);
+
+/** A district's power with its price, without what only its owner's goal saves. */
+function powerSaid(view: PublicPart, at: Cell): string {
+  const { district } = CHART[at];
+  const cost = numberOf(view, `power-${district}`) + (view.active.includes('doublethink') ? 1 : 0);
+  return t('cost-power', { power: t(`power-${district}`), will: cost });
+}
+
+/** Stations along the ring, the shorter way. */
+function stationsTo(from: Cell, to: Cell): number {
+  const far = Math.abs(RING.indexOf(from) - RING.indexOf(to));
+  return Math.min(far, RING.length - far);
+}
+
+const DEEDS: Partial<Record<string, NumberName>> = { camera: 'cost-camera', fence: 'cost-fence' };
+
+export function costOf(question: string, option: string, view: PublicPart, seats: readonly string[]): string | null {
+  const { verb, object } = parse(option);
+  const at = view.at[actor(view, seats)];
+  if (question === 'act' && verb === 'power') return at && at !== 'none' ? powerSaid(view, at) : null;
+  if (question === 'ride' && verb === 'to' && at && at !== 'none') return t('cost-stations', { count: stationsTo(at, object as Cell) });
+  if (question === 'upkeep' && verb === 'pay') return t('cost-resources', { price: DIRECTIVE[object as Order].upkeep });
+  if (question === 'lay-directive') return t('clash-value', { clash: DIRECTIVE[object as Order].clash });
+  if (question !== 'command') return null;
+  const deed = DEEDS[verb];
+  if (deed) return t('cost-resources', { price: numberOf(view, deed) });
+  if (verb === 'poster') return t('cost-resources', { price: posterPrice(view) });
+  if (verb === 'hire') return t('cost-hire', { hospital: numberOf(view, 'cost-hire-hospital'), office: numberOf(view, 'cost-hire-office') });
+  if (verb === 'step') return t('cost-resources', { price: numberOf(view, 'cost-step') });
+  if (verb === 'play') return t('cost-resources', { price: directivePrice(view, object as Order) });
+  return null;
+}

@@ -1,0 +1,99 @@
+import { has, t } from '../../shared/i18n.svelte';
+import type { GameClient } from '..';
+import BigBrother from './BigBrother.svelte';
+import { isCell } from './chart';
+import { costOf } from './costs';
+import { HIDDENSLOTS, HOWMANYS, KINDS, type Cell, type EventCode, type Kind, type PublicPart } from './generated';
+import './palette.css';
+import { questionOf, zonesOf } from './zones';
+
+/** What the ids of an argument of an event may be; an option does not say which it is. */
+const NAMED: Record<string, string> = {
+  card: 'kind',
+  cards: 'kind',
+  directive: 'order',
+  directives: 'order',
+  slot: 'hidden-slot',
+  token: 'stash-token',
+  stash: 'stash-token',
+  start: 'cell',
+  to: 'cell',
+};
+const ANY = ['cell', 'kind', 'order', 'hidden-slot', 'stash-token', 'policeman', 'how-many', 'news', 'deck', 'character', 'district', 'goal', 'phase'];
+
+function nameOf(id: string, argument?: string): string | null {
+  if (argument === 'answer') return id;
+  const kinds = argument === undefined || argument === 'other' ? ANY : [NAMED[argument] ?? argument];
+  const found = kinds.find((kind) => has(`${kind}-${id}`));
+  return found ? t(`${found}-${id}`) : null;
+}
+
+function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
+  const view = seen as unknown as PublicPart;
+  if (zone === 'map' && isCell(thing) && view.at.includes(thing as Cell)) return t('why-not-cell');
+  if (zone === 'hand' && KINDS.includes(thing as Kind)) return t('why-not-card');
+  return null;
+}
+
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/bigbrother/RULES*.md', { query: '?raw', import: 'default' });
+
+const HEADLINES: EventCode[] = [
+  'phase-begins',
+  'turn-begins',
+  'turn-skipped',
+  'authority',
+  'falls',
+  'arrested',
+  'detained',
+  'clash-begins',
+  'clash-won',
+  'clash-drawn',
+  'clash-lost',
+  'clash-without-winner',
+  'plays-directive',
+  'triggers',
+  'news',
+  'vigilance',
+  'completes-goal',
+  'camera-checks',
+  'draws',
+  'draws-immediate',
+];
+
+/** Questions that begin something new: what was chosen before is done at once, so that its price is seen. */
+const NEW = ['act', 'set-order'];
+/** So many places or cards are named beside the question too; of more the map and the list tell. */
+const FEW = 8;
+
+export const client: GameClient = {
+  Board: BigBrother,
+  zonesOf,
+  goesOn: (question) => !NEW.includes(question),
+  /** Big Brother may plan his whole phase before he carries it out. */
+  rests: (question) => question === 'command',
+  listed: (question, verb, count) => count <= FEW && zonesOf(question)(verb).some((zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command')),
+  costOf: (question, option, seen, seats) => costOf(question, option, seen as unknown as PublicPart, seats),
+  standing: {
+    seat: 'big-brother',
+    orders: [
+      { question: 'step-forward', picks: HOWMANYS.toReversed().map((number) => `reveal:${number}`), text: 'standing-always' },
+      ...HIDDENSLOTS.map((slot) => ({ question: 'trigger', picks: [`fire:${slot}`] })),
+    ],
+  },
+  questionOf,
+  nameOf,
+  turnOf: (seen) => (seen as unknown as PublicPart).round,
+  numberOf: () => 0,
+  refusal,
+  headings: ['round-begins', 'phase-begins'] satisfies EventCode[],
+  headlines: HEADLINES,
+  rules: async (wanted) => {
+    const find = (ending: string) => Object.entries(RULES).find(([path]) => path.endsWith(ending))?.[1];
+    const translated = find(`RULES.${wanted}.md`);
+    return { language: translated ? wanted : 'en', text: (await (translated ?? find('RULES.md'))?.()) ?? '' };
+  },
+  texts: [
+    import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/bigbrother/texts/*.ftl', { query: '?raw', import: 'default' }),
+  ],
+};

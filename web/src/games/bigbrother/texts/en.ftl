@@ -1,0 +1,366 @@
+# What only the table of 1984 says.
+
+## The map
+
+map = London
+as-map = Show the map
+as-list = Show as a list
+zoom = Zoom
+zoom-in = Nearer
+zoom-out = Farther
+zoom-all = The whole map
+map-keys = Map: arrow keys walk from place to place, plus and minus zoom
+choose-cell = Choose: { $cell }
+choices-here =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+in-district = District of { $district }
+ways = Streets to: { $cells }.
+ways-fenced = Fenced off: { $cells }.
+feature-ministry = Ministry
+feature-market = Black-market place
+feature-hospital = Hospital: policemen come back here
+feature-commissariat = Military Commissariat: policemen can be hired here
+feature-police-station = Police Station: policemen can be hired here
+feature-prison = Prison: the arrested are brought here
+feature-safe-house = Safe House: no policeman ever comes here
+feature-search-a = Search here: deck A
+feature-search-b = Search here: deck B
+feature-station = Monorail station { $number }
+here-pawn = { $name } ({ $character })
+here-figures =
+    { $count ->
+        [one] { $count } policeman, visible
+       *[other] { $count } policemen, visible
+    }
+here-hidden =
+    { $count ->
+        [one] { $count } policeman, hidden
+       *[other] { $count } policemen, hidden
+    }
+here-abroad = A hidden policeman may be here
+here-militia =
+    { $count ->
+        [one] { $count } militia figure
+       *[other] { $count } militia figures
+    }
+here-camera = Camera
+here-poster = Big Brother poster
+here-antiposter = Antiparty poster
+here-market = Black market: cards to be had
+here-stash = A stash ({ $token })
+here-stash-known = { $card } in { $token }
+here-crowd = A crowd: no clash can start here
+here-clash = Clash
+here-start = { $character } is safe here
+why-not-cell = Somebody stands here, but this place is not among the choices.
+why-not-card = Not now: see on the card when it is played.
+legend = What the signs mean
+sign-police = Policeman in sight
+sign-stash = Stash
+sign-militia = Militia: a Move ends here
+sign-fence = Fence: no way through for the opposition
+sign-search = Search here: from deck A or B
+sign-station = Monorail station, numbered along the ring
+
+## The way
+
+way = On the way: { $cells }
+way-left =
+    { $count ->
+        [one] { $count } step left
+       *[other] { $count } steps left
+    }
+way-camera = A camera looks at your cards there.
+way-abroad = A hidden policeman may be there.
+way-police = Police in sight: there will be a clash.
+way-helpers = Could help you there: { $names }
+way-alone = Nobody could help you there.
+
+## Prices
+
+cost-power = { $power }, { $will } will
+cost-stations =
+    { $count ->
+        [one] { $count } station
+       *[other] { $count } stations
+    }
+cost-resources =
+    { $price ->
+        [one] { $price } resource
+       *[other] { $price } resources
+    }
+cost-hire = hospital { $hospital }, office { $office } resources
+
+## Tracks
+
+tracks-title = How the game stands
+authority = Authority: { $now }
+authority-gone = 0: the opposition wins
+authority-full = 20: Big Brother wins
+round-of = Round { $round } of { $limit }
+round-now = Round { $round }
+posters-of = Posters: { $count } (from { $needed }: +{ $gain })
+antiposters-of = Antiparty ones: { $count } (from { $needed }: −{ $loss })
+directives-left = Directives in the deck: { $count }
+
+## The opposition
+
+leads = { $name } sets the order of turns
+sheet-of = Character sheet: { $name }
+no-character = No character yet
+choose-person = Choose { $name }
+state-fallen = broken
+state-turn =
+    { $actions ->
+        [one] turn: { $actions } action
+       *[other] turn: { $actions } actions
+    }
+state-skips = misses a turn
+state-done = turn is over
+state-ready = still to come
+will-now = Will: { $will }
+cards-in-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+tickets-held =
+    { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+tokens-held =
+    { $count ->
+        [one] { $count } goal token
+       *[other] { $count } goal tokens
+    }
+in-custody = in the Prison
+is-safe = safe here
+banked-cells =
+    { $count ->
+        [one] { $count } step in reserve
+       *[other] { $count } steps in reserve
+    }
+goal-is = Goal: { $goal }
+goal-reached = Goal reached: { $goal }
+goal-progress = Tokens: { $tokens } of { $of }
+seen-card = seen: { $card }
+used-once = Used for this game: { $ability }
+used-round = Used this round: { $ability }
+
+## Cards
+
+hand = Your cards
+hand-empty = No cards in hand
+on-the-stall = On the stall: { $cards }
+support-type-weapon = Weapon
+support-type-item = Item
+support-type-trap = Trap
+support-type-ally = Ally
+support-type-tool = Tool
+support-type-immediate = At once
+mark-forbidden = forbidden
+mark-clash = in a clash
+mark-special = special action
+mark-reaction = as a reaction
+mark-trap = trap
+mark-ally = ally
+mark-immediate = at once
+mark-free = not an action
+bonus = strength +{ $bonus }
+
+## Big Brother
+
+regime = Big Brother: what everybody sees
+resources-of = Resources { $now } of { $most }
+spent-out = all spent this round
+police-of = Police: hidden { $hidden }, visible { $visible }, in supply { $supply }
+orders-in-hand = Directives in hand: { $count }
+orders-known = Known in his hand: { $orders }
+paid-steps = Paid police steps this phase: { $count }
+in-force = In force: { $count } of { $slots }
+none-in-force = no directive
+hidden-directives = Hidden directives
+slot-free = free
+could-be = Could be: { $orders }
+directives-used = Directive discard pile: { $count }
+order-type-one-off = One-off
+order-type-active = Active
+order-type-hidden = Hidden
+price = price { $price }
+upkeep = upkeep { $upkeep }
+clash-value = in a clash { $clash }
+
+## Events
+
+events = Events
+event-slot =
+    { $slot ->
+        [one] leaves next
+       *[other] { $slot } rounds left
+    }
+event-none = no event
+decks-left = Deck A { $a }, deck B { $b }, discard pile { $discard }, events { $events }
+
+## Big Brother's office
+
+pass-this-turn = Pass for me until the round ends
+send-draft = Carry out the plan ({ $count })
+office = Behind the screen
+office-draft = The plan
+office-draft-empty = Plan as many steps and purchases as you like: on the map, in the lists, or beside the question. Nothing is done before you carry it out.
+office-draft-note = Nothing of this is done yet. Change the order, take things out, add more; then carry it out.
+office-purse = Resources: { $now } now, { $left } after the plan, { $most } at most.
+office-spent-out = Nothing can be played or built for the rest of the round.
+office-price = Cost { $price }
+office-free = free
+office-earlier = Do earlier: { $deed }
+office-earlier-short = Earlier
+office-later = Do later: { $deed }
+office-later-short = Later
+office-remove = Take out: { $deed }
+office-remove-short = Take out
+office-taken-out =
+    { $count ->
+        [one] { $count } part of the plan is no longer possible and was taken out.
+       *[other] { $count } parts of the plan are no longer possible and were taken out.
+    }
+office-deed-camera = Camera: { $cell }
+office-deed-fence = Fence: { $cell } – { $other }
+office-deed-poster = Poster: { $cell }
+office-deed-hire = New policeman: { $cell }
+office-deed-step = Step: { $cell } → { $other }
+office-deed-play = Directive { $order }
+office-deed-drop = Discard: { $order }
+office-hand = Directives in hand
+office-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+office-hand-empty = No directive in hand.
+office-upkeep = upkeep { $upkeep }
+office-type-one-off = One-off
+office-type-active = Active
+office-type-hidden = Hidden
+office-police = Thought Police
+office-police-count = { $town } in the city, { $supply } in the supply
+office-hidden =
+    { $number ->
+        [one] { $number } hidden
+       *[other] { $number } hidden
+    }
+office-visible =
+    { $number ->
+        [one] { $number } visible
+       *[other] { $number } visible
+    }
+office-steps =
+    { $left ->
+        [0] no paid step left
+        [one] { $left } paid step left
+       *[other] { $left } paid steps left
+    }
+office-no-police = No policeman is in the city.
+office-seen = What is known of their hands
+office-seen-cards =
+    { $unseen ->
+        [0] { $cards }
+        [one] { $cards }; { $unseen } card unseen
+       *[other] { $cards }; { $unseen } cards unseen
+    }
+office-seen-none =
+    { $count ->
+        [0] no card in hand
+        [one] { $count } card, unseen
+       *[other] { $count } cards, none seen
+    }
+
+## The clash
+
+clash = Clash
+clash-title = Clash: { $cell }
+clash-open = Look at it
+clash-close = Put it away
+clash-earlier = The clash before
+clash-later = The clash after
+clash-back = Back
+clash-on = On
+clash-again = From the beginning
+clash-act-fighters = Who fights
+clash-act-laid = Face down
+clash-act-revealed = Revealed
+clash-act-sum = The sum
+clash-act-outcome = Outcome
+clash-said-fighters =
+    { $policemen ->
+        [one] { $policemen } policeman steps forward. Now it shows who gets away, and who comes to help.
+       *[other] { $policemen } policemen step forward. Now it shows who gets away, and who comes to help.
+    }
+clash-said-laid =
+    { $directives ->
+        [0] Big Brother has no directive to lay. The others may lay one card each.
+        [one] Big Brother lays { $directives } directive face down. The others may lay one card each.
+       *[other] Big Brother lays { $directives } directives face down. The others may lay one card each.
+    }
+clash-said-revealed = All that was laid is turned up.
+clash-said-sum = Strength { $strength } against difficulty { $difficulty }. Only a higher strength wins.
+clash-said-won = The opposition wins the clash, { $strength } to { $difficulty }.
+clash-said-drawn = Equal at { $strength }: nobody is detained, the policemen withdraw.
+clash-said-lost = Big Brother wins the clash, { $difficulty } to { $strength }.
+clash-said-nobody = Nobody is left to fight: the policemen stay where they are.
+clash-strength = Strength
+clash-difficulty = Difficulty
+clash-total = Total
+clash-will = Will
+clash-has-will = Will { $will }
+clash-helper = helps
+clash-gone-pass = out of it: Forged Pass
+clash-gone-league = out of it: the League
+clash-gone-smoke = out of it: smoke
+clash-face-down = Face down
+clash-no-card = No card
+clash-no-directive = No directive
+clash-policemen =
+    { $number ->
+        [one] { $number } policeman
+       *[other] { $number } policemen
+    }
+clash-ambushed = { $number } from an Ambush
+clash-militia = Militia
+clash-offset = Difficulty of this game
+clash-other = Something else
+clash-won = The opposition wins
+clash-drawn = Nobody wins
+clash-lost = Big Brother wins
+clash-nobody = Without a winner
+
+## The planning board
+
+planning = The planning board
+planning-about = Big Brother’s planning board is open now: where every policeman stood, moment by moment, beside what the opposition could believe.
+planning-map = London at that moment
+planning-open = Open it
+planning-loading = Reading the game: { $percent } %
+planning-empty = Nobody had moved yet.
+planning-moment = Round { $round } · { $phase }
+planning-slider = Moment
+planning-back = One moment back
+planning-on = One moment on
+planning-round-back = Round before
+planning-round-on = Round after
+planning-truth = Where they stood
+planning-belief = Where the opposition could believe them
+planning-hidden = Hidden policemen: { $number }
+planning-visible = Visible policemen: { $number }
+planning-believed = Could stand, for all that was known
+planning-cells =
+    { $number ->
+        [one] on { $number } cell
+       *[other] on { $number } cells
+    }
+planning-anywhere = anywhere but in the Safe House
+planning-nobody = nobody

@@ -1,0 +1,386 @@
+# То, что говорит только стол «1984».
+
+## The map
+
+map = Лондон
+as-map = Показать карту
+as-list = Показать списком
+zoom = Масштаб
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-all = Вся карта
+map-keys = Карта: стрелки ведут от места к месту, плюс и минус меняют масштаб
+choose-cell = Выбрать: { $cell }
+choices-here =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[other] { $count } вариантов
+    }
+in-district = Район: { $district }
+ways = Улицы ведут: { $cells }.
+ways-fenced = За ограждением: { $cells }.
+feature-ministry = Министерство
+feature-market = Место чёрного рынка
+feature-hospital = Госпиталь: сюда возвращаются полицейские
+feature-commissariat = Военкомат: здесь нанимают полицейских
+feature-police-station = Полицейский участок: здесь нанимают полицейских
+feature-prison = Тюрьма: сюда отправляют арестованных
+feature-safe-house = Убежище: полиция сюда не заходит
+feature-search-a = Здесь проводят обыск: колода A
+feature-search-b = Здесь проводят обыск: колода B
+feature-station = Станция монорельса { $number }
+here-pawn = { $name } ({ $character })
+here-figures =
+    { $count ->
+        [one] { $count } полицейский на виду
+        [few] { $count } полицейских на виду
+       *[other] { $count } полицейских на виду
+    }
+here-hidden =
+    { $count ->
+        [one] { $count } скрытый полицейский
+        [few] { $count } скрытых полицейских
+       *[other] { $count } скрытых полицейских
+    }
+here-abroad = Здесь может скрываться полицейский
+here-militia =
+    { $count ->
+        [one] { $count } дружинник
+        [few] { $count } дружинника
+       *[other] { $count } дружинников
+    }
+here-camera = Камера
+here-poster = Плакат Большого Брата
+here-antiposter = Антипартийный плакат
+here-market = Чёрный рынок: можно взять карту
+here-stash = Нычка ({ $token })
+here-stash-known = { $card }: { $token }
+here-crowd = Толпа: столкновения здесь невозможны
+here-clash = Столкновение
+here-start = Здесь в безопасности: { $character }
+why-not-cell = Здесь кто-то стоит, но выбрать это место сейчас нельзя.
+why-not-card = Не сейчас: на карте сказано, когда её играют.
+legend = Что значат знаки
+sign-police = Полицейский на виду
+sign-stash = Нычка
+sign-militia = Дружинник: движение здесь заканчивается
+sign-fence = Ограждение: оппозиции не пройти
+sign-search = Здесь проводят обыск: колода A или B
+sign-station = Станция монорельса, по порядку кольца
+
+## The way
+
+way = По дороге: { $cells }
+way-left =
+    { $count ->
+        [one] остался { $count } шаг
+        [few] осталось { $count } шага
+       *[other] осталось { $count } шагов
+    }
+way-camera = Там камера: Большой Брат заглянет в ваши карты.
+way-abroad = Там может скрываться полицейский.
+way-police = Там полиция: столкновения не избежать.
+way-helpers = Смогут там помочь: { $names }
+way-alone = Помочь там будет некому.
+
+## Prices
+
+cost-power = { $power }, воля −{ $will }
+cost-stations =
+    { $count ->
+        [one] { $count } станция
+        [few] { $count } станции
+       *[other] { $count } станций
+    }
+cost-resources =
+    { $price ->
+        [one] { $price } ресурс
+        [few] { $price } ресурса
+       *[other] { $price } ресурсов
+    }
+cost-hire = госпиталь { $hospital }, участок { $office }
+
+## Tracks
+
+tracks-title = Положение в игре
+authority = Авторитет: { $now }
+authority-gone = 0: победа оппозиции
+authority-full = 20: победа Большого Брата
+round-of = Раунд { $round } из { $limit }
+round-now = Раунд { $round }
+posters-of = Плакаты: { $count } (от { $needed }: +{ $gain })
+antiposters-of = Антипартийные: { $count } (от { $needed }: −{ $loss })
+directives-left = Директив в колоде: { $count }
+
+## The opposition
+
+leads = порядок ходов задаёт { $name }
+sheet-of = Планшет персонажа: { $name }
+no-character = Персонаж ещё не выбран
+choose-person = Выбрать: { $name }
+state-fallen = сломлен
+state-turn =
+    { $actions ->
+        [one] ход: { $actions } действие
+        [few] ход: { $actions } действия
+       *[other] ход: { $actions } действий
+    }
+state-skips = пропускает ход
+state-done = ход сделан
+state-ready = ещё ходит
+will-now = Воля: { $will }
+cards-in-hand =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+tickets-held =
+    { $count ->
+        [one] { $count } билет
+        [few] { $count } билета
+       *[other] { $count } билетов
+    }
+tokens-held =
+    { $count ->
+        [one] { $count } жетон цели
+        [few] { $count } жетона цели
+       *[other] { $count } жетонов цели
+    }
+in-custody = в тюрьме
+is-safe = в безопасности
+banked-cells =
+    { $count ->
+        [one] { $count } шаг в запасе
+        [few] { $count } шага в запасе
+       *[other] { $count } шагов в запасе
+    }
+goal-is = Цель: { $goal }
+goal-reached = Цель достигнута: { $goal }
+goal-progress = Жетоны: { $tokens } из { $of }
+seen-card = видели: { $card }
+used-once = На эту партию использовано: { $ability }
+used-round = В этом раунде использовано: { $ability }
+
+## Cards
+
+hand = Ваши карты
+hand-empty = Карт на руке нет
+on-the-stall = На прилавке: { $cards }
+support-type-weapon = Оружие
+support-type-item = Предмет
+support-type-trap = Ловушка
+support-type-ally = Союзник
+support-type-tool = Средство
+support-type-immediate = Сразу
+mark-forbidden = запрещено
+mark-clash = в столкновении
+mark-special = особое действие
+mark-reaction = как реакция
+mark-trap = ловушка
+mark-ally = союзник
+mark-immediate = сразу
+mark-free = не действие
+bonus = сила +{ $bonus }
+
+## Big Brother
+
+regime = Большой Брат: что видно всем
+resources-of = Ресурсы: { $now } из { $most }
+spent-out = в этом раунде всё потрачено
+police-of = Полиция: скрыто { $hidden }, на виду { $visible }, в запасе { $supply }
+orders-in-hand = Директив на руке: { $count }
+orders-known = Известно, что на руке: { $orders }
+paid-steps = Оплаченных шагов полиции в этой фазе: { $count }
+in-force = Действуют: { $count } из { $slots }
+none-in-force = нет директив
+hidden-directives = Скрытые директивы
+slot-free = пусто
+could-be = Это может быть: { $orders }
+directives-used = Сброс директив: { $count }
+order-type-one-off = Разовая
+order-type-active = Активная
+order-type-hidden = Скрытая
+price = цена { $price }
+upkeep = содержание { $upkeep }
+clash-value = в столкновении { $clash }
+
+## Events
+
+events = События
+event-slot =
+    { $slot ->
+        [one] уйдёт первым
+        [few] ещё { $slot } раунда
+       *[other] ещё { $slot } раундов
+    }
+event-none = нет события
+decks-left = Колода A: { $a }, колода B: { $b }, сброс: { $discard }, событий: { $events }
+
+## Big Brother's office
+
+pass-this-turn = Пасовать за меня до конца раунда
+send-draft = Исполнить план ({ $count })
+office = За ширмой
+office-draft = План
+office-draft-empty = Наметьте сколько угодно шагов и покупок: на карте, в списках или рядом с вопросом. Пока вы не исполните план, ничего не произойдёт.
+office-draft-note = Пока это только план. Меняйте порядок, убирайте лишнее, добавляйте новое — и исполняйте.
+office-purse = Ресурсы: сейчас { $now }, после плана { $left }, максимум { $most }.
+office-spent-out = До конца раунда ни директив, ни построек.
+office-price = Цена { $price }
+office-free = бесплатно
+office-earlier = Сделать раньше: { $deed }
+office-earlier-short = Раньше
+office-later = Сделать позже: { $deed }
+office-later-short = Позже
+office-remove = Убрать из плана: { $deed }
+office-remove-short = Убрать
+office-taken-out =
+    { $count ->
+        [one] { $count } пункт плана больше невозможен и убран.
+        [few] { $count } пункта плана больше невозможны и убраны.
+       *[many] { $count } пунктов плана больше невозможны и убраны.
+    }
+office-deed-camera = Камера: { $cell }
+office-deed-fence = Ограждение: { $cell } – { $other }
+office-deed-poster = Плакат: { $cell }
+office-deed-hire = Новый полицейский: { $cell }
+office-deed-step = Шаг: { $cell } → { $other }
+office-deed-play = Директива «{ $order }»
+office-deed-drop = Сбросить: { $order }
+office-hand = Директивы на руке
+office-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+office-hand-empty = На руке нет директив.
+office-upkeep = поддержание { $upkeep }
+office-type-one-off = Одноразовая
+office-type-active = Активная
+office-type-hidden = Скрытая
+office-police = Полиция мыслей
+office-police-count = в городе { $town }, в запасе { $supply }
+office-hidden =
+    { $number ->
+        [one] { $number } скрытый
+       *[many] { $number } скрытых
+    }
+office-visible =
+    { $number ->
+        [one] { $number } видимый
+       *[many] { $number } видимых
+    }
+office-steps =
+    { $left ->
+        [0] платных шагов не осталось
+        [one] остался { $left } платный шаг
+        [few] осталось { $left } платных шага
+       *[many] осталось { $left } платных шагов
+    }
+office-no-police = В городе нет ни одного полицейского.
+office-seen = Что известно об их картах
+office-seen-cards =
+    { $unseen ->
+        [0] { $cards }
+        [one] { $cards }; { $unseen } карта неизвестна
+        [few] { $cards }; { $unseen } карты неизвестны
+       *[many] { $cards }; { $unseen } карт неизвестно
+    }
+office-seen-none =
+    { $count ->
+        [0] карт на руке нет
+        [one] { $count } карта, неизвестна
+        [few] { $count } карты, все неизвестны
+       *[many] { $count } карт, все неизвестны
+    }
+
+## The clash
+
+clash = Столкновение
+clash-title = Столкновение: { $cell }
+clash-open = Посмотреть
+clash-close = Свернуть
+clash-earlier = Предыдущее столкновение
+clash-later = Следующее столкновение
+clash-back = Назад
+clash-on = Дальше
+clash-again = С начала
+clash-act-fighters = Участники
+clash-act-laid = Взакрытую
+clash-act-revealed = Вскрытие
+clash-act-sum = Подсчёт
+clash-act-outcome = Итог
+clash-said-fighters =
+    { $policemen ->
+        [one] Выходит { $policemen } полицейский. Сейчас станет ясно, кто ускользнёт, а кто придёт на помощь.
+        [few] Выходят { $policemen } полицейских. Сейчас станет ясно, кто ускользнёт, а кто придёт на помощь.
+       *[many] Выходят { $policemen } полицейских. Сейчас станет ясно, кто ускользнёт, а кто придёт на помощь.
+    }
+clash-said-laid =
+    { $directives ->
+        [0] Большому Брату нечего выложить. Остальные могут выложить по одной карте.
+        [one] Большой Брат выложил взакрытую { $directives } директиву. Остальные могут выложить по одной карте.
+        [few] Большой Брат выложил взакрытую { $directives } директивы. Остальные могут выложить по одной карте.
+       *[many] Большой Брат выложил взакрытую { $directives } директив. Остальные могут выложить по одной карте.
+    }
+clash-said-revealed = Всё выложенное вскрывается.
+clash-said-sum = Сила { $strength } против сложности { $difficulty }. Победу даёт только большая сила.
+clash-said-won = Оппозиция побеждает в столкновении, { $strength } : { $difficulty }.
+clash-said-drawn = Поровну, по { $strength }: никто не задержан, полицейские отступают.
+clash-said-lost = Большой Брат побеждает в столкновении, { $difficulty } : { $strength }.
+clash-said-nobody = Сражаться больше некому: полицейские остаются на месте.
+clash-strength = Сила
+clash-difficulty = Сложность
+clash-total = Всего
+clash-will = Воля
+clash-has-will = Воля { $will }
+clash-helper = помогает
+clash-gone-pass = вышел: поддельный пропуск
+clash-gone-league = вышла: антиполовой союз
+clash-gone-smoke = вышел: дым
+clash-face-down = Рубашкой вверх
+clash-no-card = Без карты
+clash-no-directive = Без директив
+clash-policemen =
+    { $number ->
+        [one] { $number } полицейский
+       *[many] { $number } полицейских
+    }
+clash-ambushed = из засады: { $number }
+clash-militia = Дружинник
+clash-offset = Сложность этой партии
+clash-other = Прочее
+clash-won = Побеждает оппозиция
+clash-drawn = Ничья
+clash-lost = Побеждает Большой Брат
+clash-nobody = Без победителя
+
+## The planning board
+
+planning = Планшет Большого Брата
+planning-about = Теперь планшет Большого Брата открыт: где в какой момент стоял каждый полицейский — и где его могла предполагать оппозиция.
+planning-map = Лондон в тот момент
+planning-open = Открыть
+planning-loading = Читаем партию: { $percent } %
+planning-empty = Никто ещё не успел сделать ни шага.
+planning-moment = Раунд { $round } · { $phase }
+planning-slider = Момент
+planning-back = На момент назад
+planning-on = На момент вперёд
+planning-round-back = Предыдущий раунд
+planning-round-on = Следующий раунд
+planning-truth = Где они стояли
+planning-belief = Где их могла предполагать оппозиция
+planning-hidden = Скрытые полицейские: { $number }
+planning-visible = Видимые полицейские: { $number }
+planning-believed = По открытым сведениям могли стоять
+planning-cells =
+    { $number ->
+        [one] на { $number } клетке
+       *[many] на { $number } клетках
+    }
+planning-anywhere = где угодно, кроме Убежища
+planning-nobody = никого

@@ -1,0 +1,387 @@
+# Те, що каже лише стіл «1984».
+
+## The map
+
+map = Лондон
+as-map = Показати карту
+as-list = Показати списком
+zoom = Масштаб
+zoom-in = Ближче
+zoom-out = Далі
+zoom-all = Уся карта
+map-keys = Карта: стрілки ведуть від місця до місця, плюс і мінус змінюють масштаб
+choose-cell = Вибрати: { $cell }
+choices-here =
+    { $count ->
+        [one] { $count } варіант
+        [few] { $count } варіанти
+       *[other] { $count } варіантів
+    }
+in-district = Район: { $district }
+ways = Вулиці ведуть: { $cells }.
+ways-fenced = За огорожею: { $cells }.
+feature-ministry = Міністерство
+feature-market = Місце чорного ринку
+feature-hospital = Шпиталь: сюди повертаються поліцейські
+feature-commissariat = Військкомат: тут наймають поліцейських
+feature-police-station = Поліційна дільниця: тут наймають поліцейських
+feature-prison = Вʼязниця: сюди відправляють заарештованих
+feature-safe-house = Сховок: поліція сюди не заходить
+feature-search-a = Тут шукають: колода A
+feature-search-b = Тут шукають: колода B
+feature-station = Станція монорейки { $number }
+here-pawn = { $name } ({ $character })
+here-figures =
+    { $count ->
+        [one] { $count } поліцейський на виду
+        [few] { $count } поліцейські на виду
+       *[other] { $count } поліцейських на виду
+    }
+here-hidden =
+    { $count ->
+        [one] { $count } прихований поліцейський
+        [few] { $count } приховані поліцейські
+       *[other] { $count } прихованих поліцейських
+    }
+here-abroad = Тут може ховатися поліцейський
+here-militia =
+    { $count ->
+        [one] { $count } дружинник
+        [few] { $count } дружинники
+       *[other] { $count } дружинників
+    }
+here-camera = Камера
+here-poster = Плакат Старшого Брата
+here-antiposter = Антипартійний плакат
+here-market = Чорний ринок: можна взяти карту
+here-stash = Схованка ({ $token })
+here-stash-known = { $card }: { $token }
+here-crowd = Натовп: сутички тут неможливі
+here-clash = Сутичка
+here-start = Тут у безпеці: { $character }
+why-not-cell = Тут хтось стоїть, але вибрати це місце зараз не можна.
+why-not-card = Не зараз: на карті сказано, коли її грають.
+legend = Що означають знаки
+sign-police = Поліцейський на виду
+sign-stash = Схованка
+sign-militia = Дружинник: рух тут закінчується
+sign-fence = Огорожа: опозиції не пройти
+sign-search = Тут шукають: колода A або B
+sign-station = Станція монорейки, за порядком кільця
+
+## The way
+
+way = Дорогою: { $cells }
+way-left =
+    { $count ->
+        [one] лишився { $count } крок
+        [few] лишилося { $count } кроки
+       *[other] лишилося { $count } кроків
+    }
+way-camera = Там камера: Старший Брат зазирне у ваші карти.
+way-abroad = Там може ховатися поліцейський.
+way-police = Там поліція: сутички не уникнути.
+way-helpers = Зможуть там допомогти: { $names }
+way-alone = Допомогти там буде нікому.
+
+## Prices
+
+cost-power = { $power }, воля −{ $will }
+cost-stations =
+    { $count ->
+        [one] { $count } станція
+        [few] { $count } станції
+       *[other] { $count } станцій
+    }
+cost-resources =
+    { $price ->
+        [one] { $price } ресурс
+        [few] { $price } ресурси
+       *[other] { $price } ресурсів
+    }
+cost-hire = шпиталь { $hospital }, дільниця { $office }
+
+## Tracks
+
+tracks-title = Стан гри
+authority = Авторитет: { $now }
+authority-gone = 0: перемога опозиції
+authority-full = 20: перемога Старшого Брата
+round-of = Раунд { $round } з { $limit }
+round-now = Раунд { $round }
+posters-of = Плакати: { $count } (від { $needed }: +{ $gain })
+antiposters-of = Антипартійні: { $count } (від { $needed }: −{ $loss })
+directives-left = Директив у колоді: { $count }
+
+## The opposition
+
+leads = порядок ходів визначає { $name }
+sheet-of = Планшет персонажа: { $name }
+no-character = Персонажа ще не вибрано
+choose-person = Вибрати: { $name }
+state-fallen = зламаний
+state-turn =
+    { $actions ->
+        [one] хід: { $actions } дія
+        [few] хід: { $actions } дії
+       *[other] хід: { $actions } дій
+    }
+state-skips = пропускає хід
+state-done = хід зроблено
+state-ready = ще ходитиме
+will-now = Воля: { $will }
+cards-in-hand =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+tickets-held =
+    { $count ->
+        [one] { $count } квиток
+        [few] { $count } квитки
+       *[other] { $count } квитків
+    }
+tokens-held =
+    { $count ->
+        [one] { $count } жетон цілі
+        [few] { $count } жетони цілі
+       *[other] { $count } жетонів цілі
+    }
+in-custody = у вʼязниці
+is-safe = у безпеці
+banked-cells =
+    { $count ->
+        [one] { $count } крок у запасі
+        [few] { $count } кроки у запасі
+       *[other] { $count } кроків у запасі
+    }
+goal-is = Ціль: { $goal }
+goal-reached = Ціль досягнуто: { $goal }
+goal-progress = Жетони: { $tokens } з { $of }
+seen-card = бачили: { $card }
+used-once = На цю партію використано: { $ability }
+used-round = У цьому раунді використано: { $ability }
+
+## Cards
+
+hand = Ваші карти
+hand-empty = Карт на руці немає
+on-the-stall = На прилавку: { $cards }
+support-type-weapon = Зброя
+support-type-item = Предмет
+support-type-trap = Пастка
+support-type-ally = Союзник
+support-type-tool = Засіб
+support-type-immediate = Одразу
+mark-forbidden = заборонено
+mark-clash = у сутичці
+mark-special = особлива дія
+mark-reaction = як реакція
+mark-trap = пастка
+mark-ally = союзник
+mark-immediate = одразу
+mark-free = не дія
+bonus = сила +{ $bonus }
+
+## Big Brother
+
+regime = Старший Брат: що видно всім
+resources-of = Ресурси: { $now } з { $most }
+spent-out = у цьому раунді все витрачено
+police-of = Поліція: приховано { $hidden }, на виду { $visible }, у запасі { $supply }
+orders-in-hand = Директив на руці: { $count }
+orders-known = Відомо, що на руці: { $orders }
+paid-steps = Оплачених кроків поліції в цій фазі: { $count }
+in-force = Діють: { $count } з { $slots }
+none-in-force = немає директив
+hidden-directives = Приховані директиви
+slot-free = порожньо
+could-be = Це може бути: { $orders }
+directives-used = Скид директив: { $count }
+order-type-one-off = Разова
+order-type-active = Активна
+order-type-hidden = Прихована
+price = ціна { $price }
+upkeep = утримання { $upkeep }
+clash-value = у сутичці { $clash }
+
+## Events
+
+events = Події
+event-slot =
+    { $slot ->
+        [one] піде першою
+        [few] ще { $slot } раунди
+       *[other] ще { $slot } раундів
+    }
+event-none = немає події
+decks-left = Колода A: { $a }, колода B: { $b }, скид: { $discard }, подій: { $events }
+
+## Big Brother's office
+
+pass-this-turn = Пасувати за мене до кінця раунду
+send-draft = Виконати план ({ $count })
+office = За ширмою
+office-draft = План
+office-draft-empty = Намітьте скільки завгодно кроків і покупок: на мапі, у списках чи біля запитання. Доки ви не виконаєте план, нічого не станеться.
+office-draft-note = Поки що це лише план. Міняйте порядок, прибирайте зайве, додавайте нове — і виконуйте.
+office-purse = Ресурси: зараз { $now }, після плану { $left }, щонайбільше { $most }.
+office-spent-out = До кінця раунду ні директив, ні будівництва.
+office-price = Ціна { $price }
+office-free = безкоштовно
+office-earlier = Зробити раніше: { $deed }
+office-earlier-short = Раніше
+office-later = Зробити пізніше: { $deed }
+office-later-short = Пізніше
+office-remove = Прибрати з плану: { $deed }
+office-remove-short = Прибрати
+office-taken-out =
+    { $count ->
+        [one] { $count } пункт плану вже неможливий, його прибрано.
+        [few] { $count } пункти плану вже неможливі, їх прибрано.
+       *[many] { $count } пунктів плану вже неможливі, їх прибрано.
+    }
+office-deed-camera = Камера: { $cell }
+office-deed-fence = Огорожа: { $cell } – { $other }
+office-deed-poster = Плакат: { $cell }
+office-deed-hire = Новий поліцейський: { $cell }
+office-deed-step = Крок: { $cell } → { $other }
+office-deed-play = Директива «{ $order }»
+office-deed-drop = Скинути: { $order }
+office-hand = Директиви на руці
+office-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+office-hand-empty = На руці немає директив.
+office-upkeep = утримання { $upkeep }
+office-type-one-off = Одноразова
+office-type-active = Активна
+office-type-hidden = Прихована
+office-police = Поліція думок
+office-police-count = у місті { $town }, у запасі { $supply }
+office-hidden =
+    { $number ->
+        [one] { $number } прихований
+       *[many] { $number } прихованих
+    }
+office-visible =
+    { $number ->
+        [one] { $number } видимий
+       *[many] { $number } видимих
+    }
+office-steps =
+    { $left ->
+        [0] платних кроків не лишилося
+        [one] лишився { $left } платний крок
+        [few] лишилося { $left } платні кроки
+       *[many] лишилося { $left } платних кроків
+    }
+office-no-police = У місті немає жодного поліцейського.
+office-seen = Що відомо про їхні карти
+office-seen-cards =
+    { $unseen ->
+        [0] { $cards }
+        [one] { $cards }; { $unseen } карта невідома
+        [few] { $cards }; { $unseen } карти невідомі
+       *[many] { $cards }; { $unseen } карт невідомо
+    }
+office-seen-none =
+    { $count ->
+        [0] карт на руці немає
+        [one] { $count } карта, невідома
+        [few] { $count } карти, усі невідомі
+       *[many] { $count } карт, усі невідомі
+    }
+
+## The clash
+
+clash = Сутичка
+clash-title = Сутичка: { $cell }
+clash-open = Переглянути
+clash-close = Згорнути
+clash-earlier = Попередня сутичка
+clash-later = Наступна сутичка
+clash-back = Назад
+clash-on = Далі
+clash-again = Спочатку
+clash-act-fighters = Учасники
+clash-act-laid = Сорочкою догори
+clash-act-revealed = Відкриття
+clash-act-sum = Підрахунок
+clash-act-outcome = Підсумок
+clash-said-fighters =
+    { $policemen ->
+        [one] Виходить { $policemen } поліцейський. Зараз з’ясується, хто вислизне, а хто прийде на допомогу.
+        [few] Виходять { $policemen } поліцейські. Зараз з’ясується, хто вислизне, а хто прийде на допомогу.
+       *[many] Виходять { $policemen } поліцейських. Зараз з’ясується, хто вислизне, а хто прийде на допомогу.
+    }
+clash-said-laid =
+    { $directives ->
+        [0] Старшому Братові нічого викласти. Решта може викласти по одній карті.
+        [one] Старший Брат виклав сорочкою догори { $directives } директиву. Решта може викласти по одній карті.
+        [few] Старший Брат виклав сорочкою догори { $directives } директиви. Решта може викласти по одній карті.
+       *[many] Старший Брат виклав сорочкою догори { $directives } директив. Решта може викласти по одній карті.
+    }
+clash-said-revealed = Усе викладене відкривається.
+clash-said-sum = Сила { $strength } проти складності { $difficulty }. Перемогу дає лише більша сила.
+clash-said-won = Опозиція перемагає в сутичці, { $strength } : { $difficulty }.
+clash-said-drawn = Порівну, по { $strength }: нікого не затримано, поліцейські відходять.
+clash-said-lost = Старший Брат перемагає в сутичці, { $difficulty } : { $strength }.
+clash-said-nobody = Битися вже нікому: поліцейські лишаються на місці.
+clash-strength = Сила
+clash-difficulty = Складність
+clash-total = Разом
+clash-will = Воля
+clash-has-will = Воля { $will }
+clash-helper = допомагає
+clash-gone-pass = вийшов: підроблена перепустка
+clash-gone-league = вийшла: антистатева спілка
+clash-gone-smoke = вийшов: дим
+clash-face-down = Сорочкою догори
+clash-no-card = Без карти
+clash-no-directive = Без директив
+clash-policemen =
+    { $number ->
+        [one] { $number } поліцейський
+        [few] { $number } поліцейські
+       *[many] { $number } поліцейських
+    }
+clash-ambushed = із засідки: { $number }
+clash-militia = Дружинник
+clash-offset = Складність цієї партії
+clash-other = Інше
+clash-won = Перемагає опозиція
+clash-drawn = Нічия
+clash-lost = Перемагає Старший Брат
+clash-nobody = Без переможця
+
+## The planning board
+
+planning = Планшет Старшого Брата
+planning-about = Тепер планшет Старшого Брата відкрито: де якої миті стояв кожен поліцейський — і де його могла припускати опозиція.
+planning-map = Лондон тієї миті
+planning-open = Відкрити
+planning-loading = Читаємо партію: { $percent } %
+planning-empty = Ніхто ще не встиг зробити жодного кроку.
+planning-moment = Раунд { $round } · { $phase }
+planning-slider = Мить
+planning-back = На мить назад
+planning-on = На мить уперед
+planning-round-back = Попередній раунд
+planning-round-on = Наступний раунд
+planning-truth = Де вони стояли
+planning-belief = Де їх могла припускати опозиція
+planning-hidden = Приховані поліцейські: { $number }
+planning-visible = Видимі поліцейські: { $number }
+planning-believed = За відкритими відомостями могли стояти
+planning-cells =
+    { $number ->
+        [one] на { $number } клітинці
+       *[many] на { $number } клітинках
+    }
+planning-anywhere = будь-де, крім Прихистку
+planning-nobody = нікого
