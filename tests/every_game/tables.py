@@ -47,7 +47,10 @@ def games(number: int) -> range:
 
 
 def some_options(game: Game, luck: Stream) -> msgspec.Struct:
-    """Return options drawn at random: every flag and every list of words takes any of its values."""
+    """Return options drawn at random: every flag and every list of words takes any of its values.
+
+    Where random play hardly ever comes to an end by itself, the game is cut off after a few Turns.
+    """
     chosen: dict[str, Any] = {}
     for name, kind in get_type_hints(game.options).items():
         if kind is bool:
@@ -55,6 +58,8 @@ def some_options(game: Game, luck: Stream) -> msgspec.Struct:
         elif get_origin(kind) is Literal:
             words = get_args(kind)
             chosen[name] = words[luck.below(len(words))]
+        elif name == "turn_cap":
+            chosen[name] = 4 + luck.below(12)
     return game.options(**chosen)
 
 

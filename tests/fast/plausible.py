@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from fogtable.core.cards import EMPTY, NONE, Cards
 from fogtable.core.chance import Stream
+from fogtable.games.bigbrother.city import EAST, MARKETS, PRISON, SAFE_HOUSE, SOUTH, START_OF, STARTS, STATION_CELLS
 from fogtable.games.bigbrother.components import (
     ACTIVE,
     DIRECTIVES,
-    EAST,
     HIDDEN,
-    MARKETS,
     ORDER_OF,
     PRICE,
-    PRISON,
-    SAFE_HOUSE,
-    SOUTH,
-    START_OF,
-    STARTS,
-    STATION_CELLS,
     Cell,
     Character,
     Directive,

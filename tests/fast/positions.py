@@ -17,8 +17,9 @@ from fogtable.core.game import Game
 from fogtable.core.laws import broken_laws, contents, lay, owners, zones
 from fogtable.core.match import Match
 from fogtable.core.state import Field, Pool, Snapshot, State
+from fogtable.games.anima.state import Anima
 from fogtable.games.bigbrother.state import BigBrother
-from tests.fast import plausible
+from tests.fast import plausible, plausible_anima
 
 TRIES = 12
 """Positions that are drawn until one is accepted, each with fewer changes than the one before."""
@@ -44,6 +45,8 @@ def random_position(
         _change(t, luck, left * 100 // (2 * TRIES), kept)
         if isinstance(t, BigBrother):
             plausible.repair(t, luck)
+        elif isinstance(t, Anima):
+            plausible_anima.repair(t, luck)
         try:
             game.settle(t, frozenset())
         except ValueError:

@@ -24,9 +24,9 @@ def number_of_games(count: int) -> int:
     return 10_000 if LONG else 20 if count < 5 else 8
 
 
-COVERED = {"notalone": 98, "onoda": 98, "bigbrother": 97}
+COVERED = {"notalone": 98, "onoda": 98, "bigbrother": 97, "anima": 97}
 """How many of a hundred lines of rules have to run at least while a game is compared; of the sketches all."""
-COMPARED = {"onoda": 1_200, "bigbrother": 300}
+COMPARED = {"onoda": 1_200, "bigbrother": 300, "anima": 200}
 """How many games are compared for that: each of these games meets few of its cards."""
 
 

@@ -10,7 +10,7 @@ from fogtable.core.game import Game
 
 NAMES: Final = ("notalone", "onoda", "bigbrother")
 """The games that can be played."""
-RULES_ONLY: Final[tuple[str, ...]] = ()
+RULES_ONLY: Final = ("anima",)
 """Games whose rules are written, in both executions, but that have no table in the browser and no good bots yet."""
 ALL: Final = (*NAMES, *RULES_ONLY)
 """Every game that there are rules of."""

@@ -1,0 +1,118 @@
+"""ANIMA: SHADOW OF OMEGA: parties of adventurers race each other to the mission that stops Omega."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fogtable.core.game import Game, Outcome
+from fogtable.core.rules import NONE
+from fogtable.games.anima import questions
+from fogtable.games.anima.bot import SteadyBot
+from fogtable.games.anima.components import CONTENT, End
+from fogtable.games.anima.dealing import deal
+from fogtable.games.anima.events import Log, Luck
+from fogtable.games.anima.outcome import payoff
+from fogtable.games.anima.policy import WEIGHTS
+from fogtable.games.anima.setup import Options, setup
+from fogtable.games.anima.state import Anima
+from fogtable.games.anima.turns import play
+
+RULES = tuple(
+    f"fogtable.games.anima.{name}"
+    for name in (
+        "abilities",
+        "attacks",
+        "battle",
+        "battle_cards",
+        "checks",
+        "claims",
+        "consequences",
+        "counters",
+        "crisis",
+        "dealing",
+        "decks",
+        "dice",
+        "encounters",
+        "event_cards",
+        "exploration",
+        "finals",
+        "interaction",
+        "interrupts",
+        "missions",
+        "monsters",
+        "movement",
+        "new_areas",
+        "order",
+        "organizations",
+        "outcome",
+        "phase_cards",
+        "priors",
+        "reach",
+        "reset",
+        "resistance",
+        "rewards",
+        "specials",
+        "targets",
+        "trade",
+        "tree",
+        "turns",
+        "windows",
+    )
+)
+"""The modules written in the rules language."""
+
+POLICY = tuple(
+    f"fogtable.games.anima.policy_{name}" for name in ("values", "missions", "areas", "turns", "windows", "choices")
+)
+"""What simulations go by, in the same language."""
+
+
+def seat_names(count: int) -> tuple[str, ...]:
+    """Return the names of the seats, in the order around the table."""
+    return tuple(f"party-{n}" for n in range(1, count + 1))
+
+
+def side_of(seat: int) -> str:
+    """Return the side of a seat: everybody is on their own."""
+    return f"party-{seat + 1}"
+
+
+def outcome(t: Anima) -> Outcome:
+    """Tell how the game ended (AN-18, AN-22.3); when nobody wins, Omega has not been stopped."""
+    if t.winner == NONE:
+        return Outcome("omega", (), End.name(t.end))
+    return Outcome(side_of(t.winner), (seat_names(len(t.seats))[t.winner],), End.name(t.end))
+
+
+def settle(t: Anima, given: frozenset[str]) -> None:
+    """Complete a position that a scenario has set up, and refuse one that cannot be.
+
+    Raises:
+        ValueError: the position is impossible; the message says why.
+    """
+    if t.end != NONE or t.winner != NONE:
+        raise ValueError("end and winner are set by the end of a game alone")
+
+
+GAME = Game(
+    name="anima",
+    prefix="AN",
+    rules_version=CONTENT.version,
+    table=Anima,
+    seat_counts=range(2, 6),
+    seat_names=seat_names,
+    side_of=side_of,
+    options=Options,
+    setup=setup,
+    play=play,
+    outcome=outcome,
+    settle=settle,
+    choices=questions.QUESTIONS,
+    log=Log,
+    luck=Luck,
+    folder=Path(__file__).parent,
+    deal=deal,
+    bots={"steady": SteadyBot},
+    payoff=payoff,
+    policy=WEIGHTS,
+)

@@ -1,0 +1,694 @@
+# ANIMA: Shadow of Omega: English texts
+
+## The game
+
+game-name = ANIMA: Shadow of Omega
+game-about =
+    In the Tower at the End of the World Omega is breaking its chains. Gather a Party of up to four adventurers, roam
+    dangerous places, complete missions that nobody else knows, and be the first to stop it. A race with dice, cards and
+    ambushes for 2 to 5 players: everyone against everyone, and only one will be remembered.
+
+## Sides and seats
+
+seat-party = Party { $number }
+side-party-1 = Party 1
+side-party-2 = Party 2
+side-party-3 = Party 3
+side-party-4 = Party 4
+side-party-5 = Party 5
+side-omega = Omega
+
+## Skills, traits, rewards
+
+skill-ki = Ki
+skill-magic = Magic
+skill-trickery = Trickery
+trait-human = Human
+trait-humanoid = Humanoid
+trait-beast = Beast
+trait-giant = Giant
+trait-dragon = Dragon
+trait-undead = Undead
+trait-demon = Demon
+trait-darkness = Darkness
+trait-light = Light
+trait-elemental = Elemental
+trait-construct = Construct
+reward-bonus = Bonus
+reward-bonus-text = Draw as many Advantages as the level of the Area.
+reward-recruit = Recruit
+reward-recruit-text = Draw a Character; it joins ready. Not with 4 Characters, and not here again on the next Turn.
+reward-mission = Mission
+reward-mission-text = Do the step of your mission that belongs here.
+reward-ex = EX
+
+## Characters
+
+character-warrior = Warrior
+character-warrior-text = No ability.
+character-acrobatic-warrior = Acrobatic Warrior
+character-acrobatic-warrior-text = +2 to every Speed check of her Party.
+character-paladin = Paladin
+character-paladin-text = +4 Combat in battle against a Monster or mission foe with Darkness.
+character-dark-paladin = Dark Paladin
+character-dark-paladin-text = +2 Combat in battle against another Party.
+character-weaponmaster = Weaponmaster
+character-weaponmaster-text = Exhaust, when a die was rolled: re-roll the battle die of his own Party.
+character-technician = Technician
+character-technician-text = Once per Turn, while ready, he uses a Ki card without being exhausted.
+character-tao = Tao
+character-tao-text = +2 Combat while she is the only Character of her Party.
+character-ranger = Ranger
+character-ranger-text = Exhaust, when a die was rolled: re-roll the exploration die of his own Party.
+character-shadow = Shadow
+character-shadow-text = Exhaust, at the start of a battle: the Party escapes.
+character-thief = Thief
+character-thief-text = Reset, exhaust: choose a player with cards and roll a die. 4 to 6: take 1 random Advantage from that hand (not with 5 in yours). 1 to 3: nothing.
+character-assassin = Assassin
+character-assassin-text = Interaction, exhaust: choose a Character, not asleep, of another Party in the same Area and roll a die. 6: it dies. 4 to 5: it falls asleep. 1 to 3: nothing.
+character-wizard = Wizard
+character-wizard-text = Once per Turn, while ready, he uses a Magic card without being exhausted.
+character-warlock = Warlock
+character-warlock-text = Each Magic Battle card that she pays for gives 1 more Combat.
+character-illusionist = Illusionist
+character-illusionist-text = Exhaust, when her Party is attacked: cancel the attack. Not a compulsory battle.
+character-wizard-mentalist = Wizard Mentalist
+character-wizard-mentalist-text = Reset, exhaust: look in secret at the face-down Prior Encounter of one Area.
+character-summoner = Summoner
+character-summoner-text = Exhaust, at the start of a battle: +4 Combat in this battle against a Monster or mission foe.
+character-warrior-summoner = Warrior Summoner
+character-warrior-summoner-text = Exhaust, at the start of a battle: +2 Combat in this battle.
+character-mentalist = Mentalist
+character-mentalist-text = Interaction, exhaust: put a Character of another Party in the same Area to sleep.
+character-warrior-mentalist = Warrior Mentalist
+character-warrior-mentalist-text = Exhaust, when a lost battle is about to kill a Character of his Party: nobody dies of this margin.
+character-freelancer = Freelancer
+character-freelancer-text = No ability, but all three skills.
+
+## Areas
+
+area-cornes = Village of Cornes
+area-capital = Imperial Capital
+area-port = Free Port
+area-forest = Whispering Forest
+area-pilgrims-road = Pilgrims' Road
+area-monastery = Mountain Monastery
+area-ruins = Sunken Ruins
+area-glass-desert = Desert of Glass
+area-bazaar = Shadow Bazaar
+area-castle = Haunted Castle
+area-mines = Crystal Mines
+area-tower = Tower at the End
+area-abyss-gate = Gate of the Abyss
+area-dragon-peak = Dragon's Peak
+area-cornes-text = 1–4: nothing; 5–6: 1 Encounter. Rewards: Bonus; Recruit; Mission: Daring Rescue (step 2).
+area-capital-text = 1–3: nothing; 4–5: 1 Encounter; 6: special. Special: if you belong to an Organization, the exploration fails; otherwise it succeeds. No attacks may be declared here. Rewards: Bonus; Recruit; Mission: The Emperor's Race (step 1).
+area-port-text = 1–3: nothing; 4–6: 1 Encounter. Rewards: Recruit; Mission: The Emperor's Race (step 2), Contraband (step 2); EX: discard 1 Advantage of your choice, then draw 2. You need one to discard.
+area-forest-text = 1–3: nothing; 4–5: 1 Encounter; 6: 2 Encounters. Rewards: Bonus; Mission: Three Shrines; EX: +3 Speed during the whole next Turn.
+area-pilgrims-road-text = 1–4: nothing; 5–6: 1 Encounter. Rewards: Bonus; Recruit; Mission: Three Shrines.
+area-monastery-text = 1–3: nothing; 4–6: 1 Encounter. Rewards: Recruit; Mission: Three Shrines, Hold the Monastery; EX: take 1 card of your choice from the Advantage discard pile.
+area-ruins-text = 1–2: nothing; 3–5: 1 Encounter; 6: special. Special: Speed check 8: on a failure the exploration fails. Rewards: Bonus; Mission: The Lost Grimoire; EX: take 1 Skill card of your choice from the Advantage discard pile.
+area-glass-desert-text = 1: nothing; 2–5: 1 Encounter; 6: 2 Encounters. Speed checks made here have -2. Rewards: Bonus; Mission: The Rift of Glass (step 1); EX: draw 1 Advantage, and +2 Combat during the whole next Turn.
+area-bazaar-text = 1–2: nothing; 3–5: 1 Encounter; 6: special. Special: discard 1 random Advantage, if you have any. The exploration succeeds. Rewards: Bonus; Recruit; Mission: Contraband (step 1).
+area-castle-text = 1–2: nothing; 3–5: 1 Encounter; 6: 2 Encounters. Monsters with Darkness have +1 Combat here. Rewards: Bonus; Recruit; Mission: Daring Rescue (step 1).
+area-mines-text = 1–2: nothing; 3–4: 1 Encounter; 5–6: 2 Encounters. Rewards: Bonus; Mission: Heart of Crystal; EX: +3 Combat during the whole next Turn.
+area-tower-text = 1: nothing; 2–3: 1 Encounter; 4–5: 2 Encounters; 6: special. Special: battle the Chain Warden (Combat 12, Darkness). To win is to succeed. Rewards: Bonus; Mission: The Infinity Orb, The Rift of Glass (step 2); EX: take 1 card of your choice from the Advantage discard pile, then draw 1.
+area-abyss-gate-text = 1: nothing; 2–4: 1 Encounter; 5–6: 2 Encounters. Rewards: Bonus; Mission: Vigil at the Gate, The Broken Chains; EX: a Character of your choice from the Character discard pile joins ready. Not with 4 Characters.
+area-dragon-peak-text = 1: nothing; 2–4: 1 Encounter; 5: 2 Encounters; 6: special. Special: put one of your Characters, not asleep, to sleep. The exploration succeeds. Rewards: Bonus; Recruit; Mission: The Ashen Dragon.
+
+area-capital-rule = No attacks may be declared here.
+area-glass-desert-rule = Speed checks made here have -2.
+area-castle-rule = Monsters with Darkness have +1 Combat here.
+special-fail-with-organization = If you belong to an Organization, the exploration fails; otherwise it succeeds.
+special-speed-check = Speed check 8: on a failure the exploration fails.
+special-discard-random = Discard 1 random Advantage, if you have any. The exploration succeeds.
+special-foe = Battle the Chain Warden (Combat 12, Darkness). To win is to succeed.
+special-sleep-one = Put one of your Characters, not asleep, to sleep. The exploration succeeds.
+extra-trade-in = Discard 1 Advantage of your choice, then draw 2. You need one to discard.
+extra-speed-next = +3 Speed during the whole next Turn.
+extra-fetch-any = Take 1 card of your choice from the Advantage discard pile.
+extra-fetch-skill = Take 1 Skill card of your choice from the Advantage discard pile.
+extra-draw-and-combat = Draw 1 Advantage, and +2 Combat during the whole next Turn.
+extra-combat-next = +3 Combat during the whole next Turn.
+extra-fetch-and-draw = Take 1 card of your choice from the Advantage discard pile, then draw 1.
+extra-character-from-pile = A Character of your choice from the Character discard pile joins ready. Not with 4 Characters.
+
+## Monsters
+
+encounter-goblins = Goblin Raiders
+encounter-goblins-text = No ability.
+encounter-wolves = Dire Wolves
+encounter-wolves-text = +2 Combat against a Party of one Character.
+encounter-bandits = Highway Bandits
+encounter-bandits-text = If they win: you discard 1 random Advantage.
+encounter-risen-dead = Risen Dead
+encounter-risen-dead-text = No Trickery cards in this battle.
+encounter-shadow-imp = Shadow Imp
+encounter-shadow-imp-text = No abilities with exhausting in this battle.
+encounter-slime = Cave Slime
+encounter-slime-text = Your Party loses ties.
+encounter-sprite = Mischievous Sprite
+encounter-sprite-text = If it wins: put one of your Characters, not asleep, to sleep.
+encounter-ogre = Ogre
+encounter-ogre-text = No ability.
+encounter-harpies = Harpy Flight
+encounter-harpies-text = Exhausted Characters add no Combat in this battle.
+encounter-vampire = Vampire Lady
+encounter-vampire-text = Male Characters add no Combat in this battle.
+encounter-golem = Iron Golem
+encounter-golem-text = No Magic cards in this battle.
+encounter-patrol = Inquisition Patrol
+encounter-patrol-text = +2 Combat against a Party with a Character who has Magic. A Party of the Inquisition overcomes it without a battle.
+encounter-fire-elemental = Fire Elemental
+encounter-fire-elemental-text = If it wins: you discard 1 Advantage of your choice.
+encounter-elder-dragon = Elder Dragon
+encounter-elder-dragon-text = A Character dies if you lose by 3 or more.
+encounter-lich = Lich King
+encounter-lich-text = If it wins: one of your Characters, of your choice, dies whatever the margin. One death in all.
+encounter-light-maiden = Light Maiden
+encounter-light-maiden-text = A Party without male Characters overcomes her without a battle.
+encounter-abyss-lord = Lord of the Abyss
+encounter-abyss-lord-text = No ability.
+encounter-titan = Titan
+encounter-titan-text = 2 dice are rolled for it; the higher counts.
+
+## Events
+
+encounter-inn = The Inn
+encounter-inn-text = Draw a Character; it joins ready. Nothing happens with 4 Characters.
+encounter-cache = Hidden Cache
+encounter-cache-text = Draw 1 Advantage.
+encounter-storm = Storm
+encounter-storm-text = Your turn ends.
+encounter-fog = Lost in the Fog
+encounter-fog-text = Speed check 6: on a failure your turn ends.
+encounter-pit-trap = Pit Trap
+encounter-pit-trap-text = Speed check 8: on a failure put one of your Characters, not asleep, to sleep. Your turn goes on.
+encounter-toll = Toll of the Brigands
+encounter-toll-text = Discard 1 Advantage of your choice. If you have none, or will not, your turn ends.
+encounter-plague = Plague
+encounter-plague-text = Roll a die. 1 to 2: one of your Characters, of your choice, dies. 3 to 6: nothing. Your turn goes on.
+encounter-merchant = Wandering Merchant
+encounter-merchant-text = Discard 0, 1 or 2 Advantages of your choice, then draw as many.
+encounter-shrine = Roadside Shrine
+encounter-shrine-text = +2 Combat for your Party until the end of the Turn.
+encounter-rift = Rift in Reality
+encounter-rift-text = Your turn ends, and you lose the next one too.
+encounter-reaper = The Reaper's Due
+encounter-reaper-text = One of your Characters, of your choice, dies, unless you discard 2 Advantages of your choice. Your turn goes on.
+encounter-grace = Grace of the Light
+encounter-grace-text = Ready and wake all your Characters; draw 2 Advantages.
+
+## Foes that are no cards
+
+foe-chain-warden = Chain Warden
+foe-gaoler = Gaoler Knight
+foe-ashen-dragon = Ashen Dragon
+foe-besiegers = Besiegers
+foe-crystal-guardian = Crystal Guardian
+foe-omega = Omega, Lord of Infinity
+foe-chainbreakers = Chainbreakers
+foe-shadow-of-omega = Shadow of Omega
+foe-crisis-omega = Omega
+
+## Missions
+
+mission-grimoire = The Lost Grimoire
+mission-grimoire-text = Mission reward at Sunken Ruins, then Speed check 8. Reward: +1 Combat; draw 2 Advantages.
+mission-rescue = Daring Rescue
+mission-rescue-text = Step 1: Mission reward at Haunted Castle, then battle the Gaoler Knight (8). Step 2: Mission reward at Village of Cornes. Reward: +2 Combat; draw a Character, which joins ready (not with 4).
+mission-dragon = The Ashen Dragon
+mission-dragon-text = Mission reward at Dragon's Peak, then battle the Ashen Dragon (11). Reward: +3 Combat.
+mission-siege = Hold the Monastery
+mission-siege-text = Resistance at Mountain Monastery, 3 stages: battle the Besiegers with Combat 4, then 5, then 6. Reward: +2 Combat.
+mission-vigil = Vigil at the Gate
+mission-vigil-text = Resistance at Gate of the Abyss, 2 stages: in each draw 1 Encounter and overcome it. Reward: +2 Combat, +1 Speed.
+mission-race = The Emperor's Race
+mission-race-text = Step 1: Mission reward at Imperial Capital, then Speed check 7. Step 2: Mission reward at Free Port, then Speed check 9. Reward: +3 Speed.
+mission-contraband = Contraband
+mission-contraband-text = Secret start. Step 1: Mission reward at Shadow Bazaar; the others only see that you took no reward. Step 2: Mission reward at Free Port, where you reveal this card. A battle lost to another Party in between undoes step 1. Reward: +2 Speed; draw 2 Advantages.
+mission-crystal = Heart of Crystal
+mission-crystal-text = Mission reward at Crystal Mines, then battle the Crystal Guardian (8). Reward: +2 Combat.
+mission-shrines = Three Shrines
+mission-shrines-text = In any order: Mission reward at Pilgrims' Road, at Mountain Monastery and at Whispering Forest. Reward: +1 Combat, +2 Speed.
+mission-purge = Purge the Darkness
+mission-purge-text = Start it in your Reset sub-turn. Then defeat Monsters with Darkness whose levels add up to 3 or more; mission foes do not count. Reward: +2 Combat.
+
+## Final Missions
+
+final-orb = The Infinity Orb
+final-orb-text = Mission reward at Tower at the End, then battle Omega, Lord of Infinity (16). If you win, you win the game.
+final-chains = The Broken Chains
+final-chains-text = Resistance at Gate of the Abyss, 3 stages: battle the Chainbreakers with Combat 10, then 11, then 12. The third win wins the game.
+final-rift = The Rift of Glass
+final-rift-text = Step 1: Mission reward at Desert of Glass, then Speed check 11, with the -2 of the Desert. Step 2: Mission reward at Tower at the End, then battle the Shadow of Omega (14). If you win, you win the game.
+
+## Skill cards
+
+kind-iron-fist = Iron Fist
+kind-iron-fist-text = Battle: +3 Combat.
+kind-ki-burst = Ki Burst
+kind-ki-burst-text = Battle: +5 Combat. After the battle the Character who paid for it falls asleep.
+kind-swift-step = Swift Step
+kind-swift-step-text = Interrupt, before your own Speed check: +4.
+kind-deflect = Deflect
+kind-deflect-text = Interrupt, in a battle of your Party: cancel a Battle Skill card just played by your opponent.
+kind-sense-aura = Sense Aura
+kind-sense-aura-text = Interrupt: re-roll your own exploration die.
+kind-sleep = Sleep
+kind-sleep-text = Movement or Interaction: choose a Character of another Party that is in an Area; it falls asleep.
+kind-fireball = Fireball
+kind-fireball-text = Battle: +4 Combat.
+kind-gate = Spatial Gate
+kind-gate-text = Exploration, before you decide to explore: move your Party from its Area to another active Area without a Prior Encounter; you may explore there. Breaks off a resistance mission.
+kind-ward = Mystic Ward
+kind-ward-text = Interrupt: cancel an Event that is about to strike your Party; it is overcome and discarded.
+kind-dispel = Dispel
+kind-dispel-text = Interrupt: cancel a Magic card or a Plot card, but no Organization, just played by another player.
+kind-pickpocket = Pickpocket
+kind-pickpocket-text = Interaction: choose another Party in the same Area and take 1 random Advantage from its player. Not with 5 in hand.
+kind-ambush = Ambush
+kind-ambush-text = Battle: +2 Combat, or +5 if you declared this attack.
+kind-smoke = Smoke Bomb
+kind-smoke-text = Battle: your Party escapes.
+kind-disguise = Disguise
+kind-disguise-text = Interrupt: cancel an attack or one compulsory battle with your Party. For the rest of the Turn nobody may attack you; other compulsory battles still take place.
+kind-poison = Poison
+kind-poison-text = Interaction: choose a Character, not asleep, of another Party in the same Area and roll a die. 5 to 6: it dies. 1 to 4: it falls asleep.
+kind-scout = Scout
+kind-scout-text = Movement: look in secret at one face-down Prior Encounter and at the top card of the Encounter deck. Both stay where they are.
+
+## Plot cards
+
+kind-wrong-way = Wrong Way
+kind-wrong-way-text = Interrupt: redirect another player's declared move to another active Area of your choice.
+kind-zeppelin = Zeppelin Voyage
+kind-zeppelin-text = Movement, in place of your move: enter any active Area. Its Prior Encounter is not played and stays; nobody can redirect you. Breaks off a resistance mission.
+kind-betrayal = Betrayal
+kind-betrayal-text = Interaction, with at most 3 Characters: choose a Character of another Party in the same Area that has 2 or more, and roll a die. 4 to 6: it joins you as it is. 1 to 3: nothing.
+kind-fate = Turn of Fate
+kind-fate-text = Interrupt: re-roll any die just rolled by or for anyone.
+kind-veto = Veto of Destiny
+kind-veto-text = Interrupt: cancel any Advantage just played by another player.
+kind-reinforcements = Reinforcements
+kind-reinforcements-text = Reset: draw a Character; it joins ready. Not with 4 Characters.
+kind-treasure = Forgotten Treasure
+kind-treasure-text = Reset: draw 2 Advantages.
+kind-heroes-hour = Heroes' Hour
+kind-heroes-hour-text = Battle: +2 Combat.
+kind-forced-march = Forced March
+kind-forced-march-text = Reset: +4 Speed from now to the end of the next Turn. The order of this Turn stays.
+
+## Organizations
+
+kind-inquisition = The Inquisition
+kind-inquisition-text = Enemy: Samael. Benefit: +2 Combat against Monsters and mission foes with Darkness. Duty: your Characters cannot use Magic cards.
+kind-samael = Samael
+kind-samael-text = Enemies: the Inquisition, Tol Rauko. Benefit: +1 Combat for each of your Characters with Magic who is not asleep. Duty: you cannot choose Recruit in Areas with the trade symbol.
+kind-black-sun = The Black Sun
+kind-black-sun-text = Enemy: Tol Rauko. Benefit: you may trade from any Area; your partner still needs one with the trade symbol. Duty: at the start of your Reset sub-turn discard 1 Advantage of your choice, or leave.
+kind-tol-rauko = Tol Rauko
+kind-tol-rauko-text = Enemies: Samael, the Black Sun. Benefit: +2 Combat in all battles in Areas of level 3, and when entering them. Duty: you cannot choose to rest.
+
+## Phases and windows
+
+phase-setup = Set-up
+phase-setup-text = Everybody keeps 1 of 2 Characters and 3 of 4 Advantages.
+phase-reset = Reset
+phase-reset-text = Characters recover, the fastest Party goes first. Cards and Characters can be discarded; who has the fewest may claim one.
+phase-movement = Movement
+phase-movement-text = Each Party goes to an Area, explores a new one or rests.
+phase-interaction = Interaction
+phase-interaction-text = Parties trade, attack and use cards against each other.
+phase-exploration = Exploration
+phase-exploration-text = A die tells what waits in the Area; who survives takes one of its rewards.
+phase-end = End of the Turn
+phase-end-text = Effects of this Turn stop.
+moment-move = A move is declared
+moment-card = A card is played
+moment-die = A die was rolled
+moment-attack = An attack is declared
+moment-event = An Event is about to strike
+moment-death = A Character is about to die
+moment-check = A Speed check is announced
+moment-battle = A battle begins
+moment-area = An Area is about to be removed
+
+## Options
+
+option-tree = Tree of Areas
+option-tree-text = A Party climbs level by level: from the road to level 1, then 2, then 3.
+option-both_basics = More missions
+option-both_basics-text = Both Basic Missions must be completed before the Final one. A longer game.
+option-crisis = Crisis
+option-crisis-text = Players decide when the Final Mission is revealed; then a counter runs down to a last battle against Omega.
+option-turn_cap = Last Turn
+option-turn_cap-text = After this Turn the game is a draw.
+option-numbers = Numbers
+option-numbers-text = Combat of Monsters, difficulties and rewards, where the rulebook says nothing.
+option-numbers-spec = As first designed
+option-numbers-spec-text = The numbers of the rules reference.
+option-numbers-tuned = Balanced
+option-numbers-tuned-text = Evened out over many games.
+
+## The end
+
+win-party-1 = Party 1 has stopped Omega
+win-party-1-story =
+    The last chain holds. Far below the Tower something that almost had a name turns over and falls asleep again. Outside
+    it is an ordinary morning; they share out the bread, argue about the way back, and nobody in the valley looks up.
+win-party-2 = Party 2 has stopped Omega
+win-party-2-story = { win-party-1-story }
+win-party-3 = Party 3 has stopped Omega
+win-party-3-story = { win-party-1-story }
+win-party-4 = Party 4 has stopped Omega
+win-party-4-story = { win-party-1-story }
+win-party-5 = Party 5 has stopped Omega
+win-party-5-story = { win-party-1-story }
+win-omega = Nobody has stopped Omega
+win-omega-story =
+    The campfires on the roads went out one after another. In the Tower a link has given way without a sound, and
+    the shadow on the wall is now a little longer than the thing that casts it.
+
+cause-omega-stopped = The Final Mission is complete: Omega is stopped.
+cause-turn-cap = The last Turn is over, and Omega is not stopped.
+cause-turn-200 = 200 Turns have passed, and Omega is not stopped.
+cause-omega-wins = Everybody has lost to Omega.
+
+## Numbers, dice, levels
+
+level-level-1 = Level 1
+level-level-2 = Level 2
+level-level-3 = Level 3
+roll-of-battle = battle
+roll-of-exploration = exploration
+roll-of-check = Speed check
+roll-of-card = card
+roll-of-event = Event
+roll-of-ability = ability
+which-die-own = own die
+which-die-other = opponent's die
+which-die-second = second die
+count-zero = 0
+count-one = 1
+count-two = 2
+count-three = 3
+count-four = 4
+count-five = 5
+
+## What happens
+
+log-dealt-mission = { $player } is dealt a mission: { $mission }
+log-dealt-character = { $player } is dealt { $character }
+log-dealt-advantage = { $player } is dealt { $card }
+log-keeps = { $player } sets out with { $character }
+log-first-area = On the table: { $area }
+log-turn-begins = Turn { $turn }
+log-tie-die = { $player } rolls for the order: { $die }
+log-in-order = Place { $place }: { $player }
+log-loses-turn = { $player } misses this Turn
+log-phase-begins = { $phase }
+log-game-ends =
+    { $winner ->
+        [none] The game is over
+       *[other] The game is over: { $winner } has stopped Omega
+    }
+log-pays-duty = { $player } pays what The Black Sun asks
+log-lays-down = { $player } discards { $card }
+log-dismisses = { $player } dismisses { $character }
+log-leaves-organization = { $player } leaves an Organization: { $organization }
+log-claims-character = { $player } has the fewest Characters and takes { $character }
+log-claims-card = { $player } has the fewest cards and takes { $card }
+log-heads-for = { $player } heads for { $area }
+log-arrives = { $player } arrives: { $area }
+log-rests = { $player } rests
+log-holds = { $player } holds the position: { $area }
+log-explores-new = { $player } explores a new Area: { $area }
+log-prior-lies = Something waits there, { $area }: { $encounter }
+log-prior-revealed = The card is turned up, { $area }: { $encounter }
+log-prior-stays = It stays there, { $area }: { $encounter }
+log-road-encounter = On the way, { $area }: { $encounter }
+log-wants-removed = { $player } wants to remove { $area }
+log-saves-area = { $player } gives up a card to save { $area }
+log-area-removed = Removed: { $area }
+log-attacks = { $player } attacks { $other }
+log-must-fight = { $player } and { $other } are enemies and must fight
+log-offers =
+    { $player } offers { $other } an exchange: { $characters } +{ $gives ->
+        [one] { $gives } card
+       *[other] { $gives } cards
+    } for { $wanted } +{ $wants ->
+        [one] { $wants } card
+       *[other] { $wants } cards
+    }
+log-is-offered = { $player } alone sees it. Offered: { $cards } ⇄ named: { $named }
+log-rejects = { $player } does not take the offer of { $other }
+log-trades =
+    { $player } and { $other } exchange: { $characters } +{ $gives ->
+        [one] { $gives } card
+       *[other] { $gives } cards
+    } for { $back } +{ $returned ->
+        [one] { $returned } card
+       *[other] { $returned } cards
+    }
+log-gets = { $player } receives: { $cards }
+log-reveals-final = { $player } calls for the Final Mission
+log-countdown =
+    { $turns ->
+        [one] { $turns } Turn is left
+       *[other] { $turns } Turns are left
+    }
+log-last-stand = The time is up: Omega is free
+log-plays =
+    { $payer ->
+        [none] { $player } plays { $card }
+       *[other] { $player } plays { $card } with { $payer }
+    }
+log-uses = { $player } uses an ability: { $character }
+log-aims-at-area = { $player } chooses { $area }
+log-aims-at-character = { $player } chooses { $character }
+log-aims-at-party = { $player } chooses { $other }
+log-aims-at-die = { $player } chooses a die: { $which }
+log-cancelled = Cancelled: { $card } of { $player }
+log-redirected = { $player } is sent elsewhere: { $area }
+log-joins-organization = { $player } joins an Organization: { $organization }
+log-peeks =
+    { $encounter ->
+        [unknown] { $player } peeks at the card at { $area }
+       *[other] { $player } sees { $encounter } at { $area }
+    }
+log-rolls = { $player } rolls { $number } ({ $what }, { $which })
+log-rerolls = Rolled again ({ $which }): { $number }
+log-checks-speed = { $player } makes a Speed check: { $difficulty } or more
+log-check-succeeds = { $player } reaches { $total }: success
+log-check-fails = { $player } reaches { $total }: failure
+log-draws =
+    { $card ->
+        [unknown] { $player } draws a card
+       *[other] { $player } draws { $card }
+    }
+log-discards = { $player } discards { $card }
+log-takes-card =
+    { $card ->
+        [unknown] { $player } takes a random card of { $other }
+       *[other] { $player } takes { $card } of { $other }
+    }
+log-loses-card = { $player } loses { $card }
+log-deck-remade = The discarded Advantages become a new deck
+log-character-deck-remade = The discarded Characters become a new deck
+log-encounter-deck-remade = The discarded Encounters become a new deck
+log-sees-top =
+    { $encounter ->
+        [unknown] { $player } looks at the next Encounter
+       *[other] { $player } sees the next Encounter: { $encounter }
+    }
+log-joins = { $character } joins { $player }
+log-dies = { $player } loses a Character: { $character } is dead
+log-wiped-out = { $player } has nobody left
+log-falls-asleep = { $player }: { $character } falls asleep
+log-turn-ended = The turn of { $player } has ended
+log-resistance-broken = { $player } gives up the position
+log-meets = { $player } meets { $encounter }
+log-false-alarm = A false alarm: { $encounter }
+log-pacified = { $player } passes without a fight: { $encounter }
+log-blessed = { $player } is blessed until the end of the Turn
+log-readied = { $player } gathers strength: all are ready
+log-loses-next-turn = { $player } will miss the next Turn
+log-fights-monster = { $player } fights { $encounter }
+log-fights-foe = { $player } fights { $foe }
+log-fights-party = { $player } fights { $other }
+log-escapes = { $player } escapes
+log-stands = { $player }: { $combat } against { $against }
+log-stands-against = { $player } { $combat }, { $other } { $against }
+log-beats = { $player } wins by { $margin }
+log-beaten = { $player } loses by { $margin }
+log-roll-again = A tie: both roll again
+log-loses-to = { $player } loses to { $other } by { $margin }
+log-explores = { $player } looks around: { $area }
+log-special = { $player } meets the special case: { $area }
+log-takes-reward = { $player } takes a reward: { $reward }
+log-takes-nothing = { $player } takes no reward
+log-fetches = { $player } takes { $card } from the discard pile
+log-starts-mission = { $player } starts a mission: { $mission }
+log-smuggles = { $player } has the goods: Contraband has begun in secret
+log-smuggling-fails = { $player } has lost the goods: Contraband begins anew
+log-step-done = { $player } does a step of a mission: { $mission } ({ $done })
+log-stage-won = { $player } wins stage { $stage }
+log-completes-mission = { $player } completes a mission: { $mission }
+log-final-drawn = The Final Mission is revealed: { $final }
+log-tries-final = { $player } attempts the Final Mission
+log-final-step-done = { $player } does a step of the Final Mission
+
+## Questions
+
+ask-return-character = Which Character goes back?
+ask-return-character-hint = The other one sets out with you; nobody sees the one that goes back.
+ask-return-card = Which Advantage goes back?
+ask-return-card-hint = You keep three of the four.
+ask-duty = What does The Black Sun get?
+ask-duty-hint = Discard an Advantage, or leave the Organization.
+ask-reset = Your Reset
+ask-reset-hint = Only now cards and Characters can be discarded freely; others may claim them.
+ask-claim-character = Take a dismissed Character?
+ask-claim-character-hint = Your Party is the smallest.
+ask-claim-card = Take a discarded Advantage?
+ask-claim-card-hint = You hold the fewest.
+ask-move = Where does your Party go?
+ask-move-hint = Cards first, then one move: an Area, a new Area, rest, or hold.
+ask-remove-area = Which Area is removed?
+ask-remove-area-hint = There are too many on the table; the others may save one by a card.
+ask-save-area = Save this Area?
+ask-save-area-hint = It costs an Advantage of your choice.
+ask-react = Do you react?
+ask-react-hint = All answer in secret, the first in order counts.
+ask-pay-with = Who uses the card?
+ask-pay-with-hint = This Character is exhausted for it.
+ask-fight = Strengthen your side?
+ask-fight-hint = Battle cards and abilities come before the dice.
+ask-interact = Your Interaction
+ask-interact-hint = Cards, offers and one attack, in any order.
+ask-make-offer = Put the offer together
+ask-make-offer-hint = Each side gives at least one card; only the partner sees which.
+ask-answer-offer = Do you take the offer?
+ask-answer-offer-hint = What is accepted changes hands at once.
+ask-hand-over = Which Advantage do you give?
+ask-hand-over-hint = Those asked for by name must be among them.
+ask-explore = Explore this Area?
+ask-explore-hint = A die decides what waits; who survives takes a reward.
+ask-take-reward = Choose a reward
+ask-take-reward-hint = One of the three, or none.
+ask-lose-character = Who dies?
+ask-lose-character-hint = A Character of your choice goes to the discard pile.
+ask-put-to-sleep = Who falls asleep?
+ask-put-to-sleep-hint = Until the next Reset this Character adds no Combat.
+ask-discard-card = Which Advantage is discarded?
+ask-discard-card-hint = It goes face up to the discard pile.
+ask-fetch-card = Which card do you take back?
+ask-fetch-card-hint = Everybody sees which one it is.
+ask-fetch-character = Who joins you?
+ask-fetch-character-hint = The Character joins ready.
+ask-toll = Pay the brigands?
+ask-toll-hint = An Advantage, or your turn ends.
+ask-barter = What do you sell?
+ask-barter-hint = For each Advantage, two at most, you draw another.
+ask-reaper = What does the Reaper get?
+ask-reaper-hint = A Character, or two Advantages.
+ask-redirect-to = Where do you send them?
+ask-redirect-to-hint = Any other active Area.
+ask-fly-to = Where do you fly?
+ask-fly-to-hint = What waits there is not played.
+ask-gate-to = Where does the gate lead?
+ask-gate-to-hint = To an Area without a Prior Encounter.
+ask-peek-at = Which card do you look at?
+ask-peek-at-hint = The others see where you look, not what you see.
+ask-rob = Whose hand?
+ask-rob-hint = The card is taken at random.
+ask-lull = Who shall fall asleep?
+ask-lull-hint = Whoever sleeps adds no Combat until the next Reset.
+ask-stab = Who is the victim?
+ask-stab-hint = A die decides.
+ask-tempt = Whom do you tempt?
+ask-tempt-hint = On 4 or more the Character joins you.
+ask-reroll = Which die is rolled again?
+ask-reroll-hint = The new number replaces the old one.
+ask-reveal-final = Reveal the Final Mission?
+ask-reveal-final-hint = From then on a counter runs down.
+
+## Answers
+
+do-pass = Pass
+do-return-character-return = { $object }
+do-return-card-return = { $object }
+do-duty-discard = Discard { $object }
+do-duty-leave = Leave the Organization
+do-reset-discard = Discard { $object }
+do-reset-dismiss = Dismiss { $object }
+do-reset-leave = Leave the Organization
+do-reset-play = Play { $object }
+do-reset-use = Use { $object }
+do-reset-start = Start { $object }
+do-reset-end = Finish
+do-claim-character-take = Take { $object }
+do-claim-card-take = Take { $object }
+do-move-play = Play { $object }
+do-move-go = Go to { $object }
+do-move-explore = Explore a new Area
+do-move-explore-level = Explore a new Area: { $object }
+do-move-explore-discarded = Bring back { $object }
+do-move-rest = Rest
+do-move-hold = Hold the position
+do-remove-area-remove = Remove { $object }
+do-save-area-pay = Pay { $object }
+do-react-play = Play { $object }
+do-react-use = Use { $object }
+do-pay-with-exhaust = { $object }
+do-fight-play = Play { $object }
+do-fight-use = Use { $object }
+do-interact-play = Play { $object }
+do-interact-use = Use { $object }
+do-interact-offer = Trade with { $object }
+do-interact-attack = Attack { $object }
+do-interact-end = Finish
+do-make-offer-give = Give { $object }
+do-make-offer-give-character = Give { $object }
+do-make-offer-want-character = Ask for { $object }
+do-make-offer-want-cards = Ask for so many cards: { $object }
+do-make-offer-want-kind = Ask for { $object }
+do-make-offer-send = Send the offer
+do-make-offer-drop = Drop it
+do-answer-offer-accept = Accept
+do-answer-offer-reject = Reject
+do-answer-offer-counter = Make a counter-offer
+do-hand-over-give = Give { $object }
+do-explore-explore = Explore
+do-explore-stay = Stay idle
+do-explore-play = Play { $object }
+do-explore-go-on = Play the stage
+do-take-reward-bonus = Bonus
+do-take-reward-recruit = Recruit
+do-take-reward-extra = EX
+do-take-reward-mission = Mission: { $object }
+do-take-reward-final = Final Mission
+do-take-reward-nothing = No reward
+do-lose-character-lose = { $object }
+do-put-to-sleep-sleep = { $object }
+do-discard-card-discard = Discard { $object }
+do-fetch-card-take = Take { $object }
+do-fetch-character-take = Take { $object }
+do-toll-pay = Pay { $object }
+do-toll-refuse = Refuse
+do-barter-discard = Sell { $object }
+do-barter-stop = Enough
+do-reaper-lose = { $object } dies
+do-reaper-pay = Discard two Advantages
+do-redirect-to-area = { $object }
+do-fly-to-area = { $object }
+do-gate-to-area = { $object }
+do-peek-at-area = { $object }
+do-rob-from = { $object }
+do-lull-character = { $object }
+do-stab-character = { $object }
+do-tempt-character = { $object }
+do-reroll-die = { $object }
+do-reveal-final-reveal = Reveal it
+do-reveal-final-wait = Wait

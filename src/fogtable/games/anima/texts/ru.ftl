@@ -1,0 +1,704 @@
+# ANIMA: Shadow of Omega: русские тексты
+
+## Игра
+
+game-name = Анима: Тень Омеги
+game-about =
+    В Башне на Краю Света Омега рвёт свои цепи. Соберите отряд до четырёх искателей приключений, обойдите опасные места,
+    выполните миссии, о которых больше никто не знает, и остановите её первыми. Гонка с кубиками, картами и засадами для
+    2–5 игроков: каждый сам за себя, и запомнят только одного.
+
+## Стороны и места за столом
+
+seat-party = Отряд { $number }
+side-party-1 = Отряд 1
+side-party-2 = Отряд 2
+side-party-3 = Отряд 3
+side-party-4 = Отряд 4
+side-party-5 = Отряд 5
+side-omega = Омега
+
+## Умения, признаки, награды
+
+skill-ki = Ки
+skill-magic = Магия
+skill-trickery = Плутовство
+trait-human = Человек
+trait-humanoid = Гуманоид
+trait-beast = Зверь
+trait-giant = Великан
+trait-dragon = Дракон
+trait-undead = Нежить
+trait-demon = Демон
+trait-darkness = Тьма
+trait-light = Свет
+trait-elemental = Элементаль
+trait-construct = Конструкт
+reward-bonus = Бонус
+reward-bonus-text = Взять столько бонусов, каков уровень локации.
+reward-recruit = Наём
+reward-recruit-text = Взять персонажа; он вступает в отряд активным. Нельзя, если персонажей 4, и нельзя здесь же на следующем ходу.
+reward-mission = Миссия
+reward-mission-text = Выполнить шаг своей миссии, который привязан к этой локации.
+reward-ex = EX
+
+## Персонажи
+
+character-warrior = Воин
+character-warrior-text = Нет способности.
+character-acrobatic-warrior = Воительница-акробатка
+character-acrobatic-warrior-text = +2 ко всем проверкам Скорости отряда.
+character-paladin = Паладин
+character-paladin-text = +4 Силы в битве с чудовищем или противником из миссии с признаком «Тьма».
+character-dark-paladin = Тёмный паладин
+character-dark-paladin-text = +2 Силы в битве с другим отрядом.
+character-weaponmaster = Мастер оружия
+character-weaponmaster-text = Повернуть, когда брошен кубик: перебросить кубик битвы своего отряда.
+character-technician = Техник
+character-technician-text = Раз за ход активный Техник применяет карту Ки, не поворачиваясь.
+character-tao = Тао
+character-tao-text = +2 Силы, пока она единственный персонаж отряда.
+character-ranger = Следопыт
+character-ranger-text = Повернуть, когда брошен кубик: перебросить кубик исследования своего отряда.
+character-shadow = Тень
+character-shadow-text = Повернуть в начале битвы: побег отряда.
+character-thief = Воровка
+character-thief-text = Сброс, повернуть: выбрать игрока с картами в руке и бросить кубик. 4–6: взять из его руки 1 случайный бонус (нельзя, если у вас их 5). 1–3: ничего.
+character-assassin = Ассасин
+character-assassin-text = Взаимодействие, повернуть: выбрать небездействующего персонажа другого отряда в той же локации и бросить кубик. 6: он погибает. 4–5: усыпить его. 1–3: ничего.
+character-wizard = Волшебник
+character-wizard-text = Раз за ход активный Волшебник применяет карту Магии, не поворачиваясь.
+character-warlock = Чернокнижница
+character-warlock-text = Каждая боевая карта Магии, за которую она повёрнута, даёт ещё 1 Силу.
+character-illusionist = Иллюзионистка
+character-illusionist-text = Повернуть, когда на её отряд нападают: отменить нападение. Обязательную битву отменить нельзя.
+character-wizard-mentalist = Волшебник-менталист
+character-wizard-mentalist-text = Сброс, повернуть: тайно посмотреть закрытое предварительное событие одной локации.
+character-summoner = Призывательница
+character-summoner-text = Повернуть в начале битвы: +4 Силы в этой битве с чудовищем или противником из миссии.
+character-warrior-summoner = Воин-призыватель
+character-warrior-summoner-text = Повернуть в начале битвы: +2 Силы в этой битве.
+character-mentalist = Менталистка
+character-mentalist-text = Взаимодействие, повернуть: усыпить персонажа другого отряда в той же локации.
+character-warrior-mentalist = Воин-менталист
+character-warrior-mentalist-text = Повернуть, когда после проигранной битвы должен погибнуть персонаж его отряда: от этой разницы не погибает никто.
+character-freelancer = Вольная искательница
+character-freelancer-text = Нет способности, зато есть все три умения.
+
+## Локации
+
+area-cornes = Деревня Корнес
+area-capital = Имперская столица
+area-port = Вольный порт
+area-forest = Шепчущий лес
+area-pilgrims-road = Дорога паломников
+area-monastery = Горный монастырь
+area-ruins = Затонувшие руины
+area-glass-desert = Стеклянная пустыня
+area-bazaar = Теневой базар
+area-castle = Замок с привидениями
+area-mines = Хрустальные копи
+area-tower = Башня на Краю Света
+area-abyss-gate = Врата Бездны
+area-dragon-peak = Драконий пик
+area-cornes-text = 1–4: ничего; 5–6: 1 событие. Награды: Бонус; Наём; Миссия: «Дерзкое спасение» (шаг 2).
+area-capital-text = 1–3: ничего; 4–5: 1 событие; 6: особый случай. Особый случай: если вы состоите в организации, исследование провалено, иначе оно успешно. Здесь нельзя объявлять нападения. Награды: Бонус; Наём; Миссия: «Императорские гонки» (шаг 1).
+area-port-text = 1–3: ничего; 4–6: 1 событие. Награды: Наём; Миссия: «Императорские гонки» (шаг 2), «Контрабанда» (шаг 2); EX: сбросить 1 бонус на выбор, затем взять 2. Нужен хотя бы один для сброса.
+area-forest-text = 1–3: ничего; 4–5: 1 событие; 6: 2 события. Награды: Бонус; Миссия: «Три святыни»; EX: +3 Скорости на весь следующий ход.
+area-pilgrims-road-text = 1–4: ничего; 5–6: 1 событие. Награды: Бонус; Наём; Миссия: «Три святыни».
+area-monastery-text = 1–3: ничего; 4–6: 1 событие. Награды: Наём; Миссия: «Три святыни», «Оборона монастыря»; EX: взять 1 карту на выбор из сброса бонусов.
+area-ruins-text = 1–2: ничего; 3–5: 1 событие; 6: особый случай. Особый случай: проверка Скорости 8: при неудаче исследование провалено. Награды: Бонус; Миссия: «Утраченный гримуар»; EX: взять 1 карту умения на выбор из сброса бонусов.
+area-glass-desert-text = 1: ничего; 2–5: 1 событие; 6: 2 события. Проверки Скорости здесь — с поправкой -2. Награды: Бонус; Миссия: «Стеклянный разлом» (шаг 1); EX: взять 1 бонус и получить +2 Силы на весь следующий ход.
+area-bazaar-text = 1–2: ничего; 3–5: 1 событие; 6: особый случай. Особый случай: сбросить 1 случайный бонус, если они есть. Исследование успешно. Награды: Бонус; Наём; Миссия: «Контрабанда» (шаг 1).
+area-castle-text = 1–2: ничего; 3–5: 1 событие; 6: 2 события. Чудовища с признаком «Тьма» здесь на 1 сильнее. Награды: Бонус; Наём; Миссия: «Дерзкое спасение» (шаг 1).
+area-mines-text = 1–2: ничего; 3–4: 1 событие; 5–6: 2 события. Награды: Бонус; Миссия: «Хрустальное сердце»; EX: +3 Силы на весь следующий ход.
+area-tower-text = 1: ничего; 2–3: 1 событие; 4–5: 2 события; 6: особый случай. Особый случай: битва со Стражем цепей (Сила 12, Тьма). Победа — успех. Награды: Бонус; Миссия: «Сфера Бесконечности», «Стеклянный разлом» (шаг 2); EX: взять 1 карту на выбор из сброса бонусов, затем 1 из колоды.
+area-abyss-gate-text = 1: ничего; 2–4: 1 событие; 5–6: 2 события. Награды: Бонус; Миссия: «Стража у Врат», «Разорванные цепи»; EX: персонаж на выбор из сброса персонажей вступает в отряд активным. Нельзя, если персонажей 4.
+area-dragon-peak-text = 1: ничего; 2–4: 1 событие; 5: 2 события; 6: особый случай. Особый случай: усыпить одного из своих небездействующих персонажей. Исследование успешно. Награды: Бонус; Наём; Миссия: «Пепельный дракон».
+
+area-capital-rule = Здесь нельзя объявлять нападения.
+area-glass-desert-rule = Проверки Скорости здесь — с поправкой -2.
+area-castle-rule = Чудовища с признаком «Тьма» здесь на 1 сильнее.
+special-fail-with-organization = Если вы состоите в организации, исследование провалено, иначе оно успешно.
+special-speed-check = Проверка Скорости 8: при неудаче исследование провалено.
+special-discard-random = Сбросить 1 случайный бонус, если они есть. Исследование успешно.
+special-foe = Битва со Стражем цепей (Сила 12, Тьма). Победа — успех.
+special-sleep-one = Усыпить одного из своих небездействующих персонажей. Исследование успешно.
+extra-trade-in = Сбросить 1 бонус на выбор, затем взять 2. Нужен хотя бы один для сброса.
+extra-speed-next = +3 Скорости на весь следующий ход.
+extra-fetch-any = Взять 1 карту на выбор из сброса бонусов.
+extra-fetch-skill = Взять 1 карту умения на выбор из сброса бонусов.
+extra-draw-and-combat = Взять 1 бонус и получить +2 Силы на весь следующий ход.
+extra-combat-next = +3 Силы на весь следующий ход.
+extra-fetch-and-draw = Взять 1 карту на выбор из сброса бонусов, затем 1 из колоды.
+extra-character-from-pile = Персонаж на выбор из сброса персонажей вступает в отряд активным. Нельзя, если персонажей 4.
+
+## Чудовища
+
+encounter-goblins = Гоблины-налётчики
+encounter-goblins-text = Нет способности.
+encounter-wolves = Лютые волки
+encounter-wolves-text = +2 Силы против отряда из одного персонажа.
+encounter-bandits = Разбойники
+encounter-bandits-text = Если победят: вы сбрасываете 1 случайный бонус.
+encounter-risen-dead = Восставшие мертвецы
+encounter-risen-dead-text = В этой битве нельзя играть карты Плутовства.
+encounter-shadow-imp = Теневой бес
+encounter-shadow-imp-text = В этой битве не действуют способности, для которых персонажа поворачивают.
+encounter-slime = Пещерная слизь
+encounter-slime-text = При ничьей ваш отряд проигрывает.
+encounter-sprite = Проказливый дух
+encounter-sprite-text = Если победит: усыпить одного из своих небездействующих персонажей.
+encounter-ogre = Огр
+encounter-ogre-text = Нет способности.
+encounter-harpies = Стая гарпий
+encounter-harpies-text = Сила повёрнутых персонажей в этой битве не считается.
+encounter-vampire = Вампиресса
+encounter-vampire-text = Сила персонажей-мужчин в этой битве не считается.
+encounter-golem = Железный голем
+encounter-golem-text = В этой битве нельзя играть карты Магии.
+encounter-patrol = Патруль Инквизиции
+encounter-patrol-text = +2 Силы против отряда, где есть персонаж с Магией. Отряд Инквизиции преодолевает его без битвы.
+encounter-fire-elemental = Огненный элементаль
+encounter-fire-elemental-text = Если победит: вы сбрасываете 1 бонус на выбор.
+encounter-elder-dragon = Древний дракон
+encounter-elder-dragon-text = Персонаж погибает, если вы проиграли с разницей 3 или больше.
+encounter-lich = Король-лич
+encounter-lich-text = Если победит: погибает один из ваших персонажей, на ваш выбор, какой бы ни была разница. Всего одна смерть.
+encounter-light-maiden = Дева Света
+encounter-light-maiden-text = Отряд без мужчин преодолевает её без битвы.
+encounter-abyss-lord = Владыка Бездны
+encounter-abyss-lord-text = Нет способности.
+encounter-titan = Титан
+encounter-titan-text = За него бросают 2 кубика; считается больший.
+
+## Происшествия
+
+encounter-inn = Таверна
+encounter-inn-text = Взять персонажа; он вступает в отряд активным. Если персонажей 4, ничего не происходит.
+encounter-cache = Тайник
+encounter-cache-text = Взять 1 бонус.
+encounter-storm = Буря
+encounter-storm-text = Ваш ход окончен.
+encounter-fog = Блуждание в тумане
+encounter-fog-text = Проверка Скорости 6: при неудаче ваш ход окончен.
+encounter-pit-trap = Волчья яма
+encounter-pit-trap-text = Проверка Скорости 8: при неудаче усыпить одного из своих небездействующих персонажей. Ход не заканчивается.
+encounter-toll = Дань разбойникам
+encounter-toll-text = Сбросить 1 бонус на выбор. Если нечего или не хочется, ваш ход окончен.
+encounter-plague = Чума
+encounter-plague-text = Бросить кубик. 1–2: погибает один из ваших персонажей, на ваш выбор. 3–6: ничего. Ход не заканчивается.
+encounter-merchant = Странствующий торговец
+encounter-merchant-text = Сбросить 0, 1 или 2 бонуса на выбор, затем взять столько же.
+encounter-shrine = Придорожное святилище
+encounter-shrine-text = +2 Силы отряду до конца хода.
+encounter-rift = Разлом реальности
+encounter-rift-text = Ваш ход окончен, и следующий вы тоже пропускаете.
+encounter-reaper = Плата Жнецу
+encounter-reaper-text = Погибает один из ваших персонажей, на ваш выбор, если вы не сбросите 2 бонуса на выбор. Ход не заканчивается.
+encounter-grace = Благодать Света
+encounter-grace-text = Все ваши персонажи просыпаются и становятся активными; взять 2 бонуса.
+
+## Противники, у которых нет карт
+
+foe-chain-warden = Страж цепей
+foe-gaoler = Рыцарь-тюремщик
+foe-ashen-dragon = Пепельный дракон
+foe-besiegers = Осаждающие
+foe-crystal-guardian = Хрустальный страж
+foe-omega = Омега, Владыка Бесконечности
+foe-chainbreakers = Разрушители цепей
+foe-shadow-of-omega = Тень Омеги
+foe-crisis-omega = Омега
+
+## Миссии
+
+mission-grimoire = Утраченный гримуар
+mission-grimoire-text = Награда «Миссия» в Затонувших руинах, затем проверка Скорости 8. Награда: +1 Силы; взять 2 бонуса.
+mission-rescue = Дерзкое спасение
+mission-rescue-text = Шаг 1: награда «Миссия» в Замке с привидениями, затем битва с Рыцарем-тюремщиком (8). Шаг 2: награда «Миссия» в Деревне Корнес. Награда: +2 Силы; взять персонажа, он вступает в отряд активным (нельзя, если персонажей 4).
+mission-dragon = Пепельный дракон
+mission-dragon-text = Награда «Миссия» на Драконьем пике, затем битва с Пепельным драконом (11). Награда: +3 Силы.
+mission-siege = Оборона монастыря
+mission-siege-text = Сопротивление в Горном монастыре, 3 этапа: битвы с Осаждающими с Силой 4, потом 5, потом 6. Награда: +2 Силы.
+mission-vigil = Стража у Врат
+mission-vigil-text = Сопротивление у Врат Бездны, 2 этапа: на каждом взять 1 событие и преодолеть его. Награда: +2 Силы, +1 Скорости.
+mission-race = Императорские гонки
+mission-race-text = Шаг 1: награда «Миссия» в Имперской столице, затем проверка Скорости 7. Шаг 2: награда «Миссия» в Вольном порту, затем проверка Скорости 9. Награда: +3 Скорости.
+mission-contraband = Контрабанда
+mission-contraband-text = Тайное начало. Шаг 1: награда «Миссия» на Теневом базаре; остальные видят только, что вы не взяли награды. Шаг 2: награда «Миссия» в Вольном порту, там вы открываете эту карту. Битва, проигранная между ними другому отряду, отменяет шаг 1. Награда: +2 Скорости; взять 2 бонуса.
+mission-crystal = Хрустальное сердце
+mission-crystal-text = Награда «Миссия» в Хрустальных копях, затем битва с Хрустальным стражем (8). Награда: +2 Силы.
+mission-shrines = Три святыни
+mission-shrines-text = В любом порядке: награда «Миссия» на Дороге паломников, в Горном монастыре и в Шепчущем лесу. Награда: +1 Силы, +2 Скорости.
+mission-purge = Очищение от Тьмы
+mission-purge-text = Начать в свою очередь фазы Сброса. Затем победить чудовищ с признаком «Тьма» с суммой уровней 3 или больше; противники из миссий не считаются. Награда: +2 Силы.
+
+## Финальные миссии
+
+final-orb = Сфера Бесконечности
+final-orb-text = Награда «Миссия» в Башне на Краю Света, затем битва с Омегой, Владыкой Бесконечности (16). Победите — выиграете партию.
+final-chains = Разорванные цепи
+final-chains-text = Сопротивление у Врат Бездны, 3 этапа: битвы с Разрушителями цепей с Силой 10, потом 11, потом 12. Третья победа выигрывает партию.
+final-rift = Стеклянный разлом
+final-rift-text = Шаг 1: награда «Миссия» в Стеклянной пустыне, затем проверка Скорости 11 с поправкой пустыни -2. Шаг 2: награда «Миссия» в Башне на Краю Света, затем битва с Тенью Омеги (14). Победите — выиграете партию.
+
+## Карты умений
+
+kind-iron-fist = Железный кулак
+kind-iron-fist-text = Битва: +3 Силы.
+kind-ki-burst = Взрыв Ки
+kind-ki-burst-text = Битва: +5 Силы. После битвы персонаж, повёрнутый за эту карту, засыпает.
+kind-swift-step = Стремительный шаг
+kind-swift-step-text = Прерывание, перед своей проверкой Скорости: +4.
+kind-deflect = Отражение
+kind-deflect-text = Прерывание, в битве вашего отряда: отменить боевую карту умения, только что сыгранную соперником.
+kind-sense-aura = Ощущение ауры
+kind-sense-aura-text = Прерывание: перебросить свой кубик исследования.
+kind-sleep = Сон
+kind-sleep-text = Передвижение или Взаимодействие: выбрать персонажа другого отряда, который находится в локации, и усыпить его.
+kind-fireball = Огненный шар
+kind-fireball-text = Битва: +4 Силы.
+kind-gate = Пространственные врата
+kind-gate-text = Исследование, до решения исследовать: перенести отряд из его локации в другую активную локацию без предварительного события; там можно исследовать. Прерывает миссию сопротивления.
+kind-ward = Мистическая защита
+kind-ward-text = Прерывание: отменить происшествие, которое грозит вашему отряду; оно преодолено и сброшено.
+kind-dispel = Рассеивание чар
+kind-dispel-text = Прерывание: отменить карту Магии или карту сюжета, кроме организации, только что сыгранную другим игроком.
+kind-pickpocket = Карманная кража
+kind-pickpocket-text = Взаимодействие: выбрать другой отряд в той же локации и взять у его игрока 1 случайный бонус. Нельзя, если в руке 5.
+kind-ambush = Засада
+kind-ambush-text = Битва: +2 Силы или +5, если нападение объявили вы.
+kind-smoke = Дымовая шашка
+kind-smoke-text = Битва: побег вашего отряда.
+kind-disguise = Маскировка
+kind-disguise-text = Прерывание: отменить нападение или одну обязательную битву с вашим отрядом. До конца хода на вас нельзя напасть; другие обязательные битвы состоятся.
+kind-poison = Яд
+kind-poison-text = Взаимодействие: выбрать небездействующего персонажа другого отряда в той же локации и бросить кубик. 5–6: он погибает. 1–4: усыпить его.
+kind-scout = Разведка
+kind-scout-text = Передвижение: тайно посмотреть одно закрытое предварительное событие и верхнюю карту колоды событий. Обе остаются на месте.
+
+## Карты сюжета
+
+kind-wrong-way = Неправильная дорога
+kind-wrong-way-text = Прерывание: направить другого игрока, объявившего, куда он идёт, в другую активную локацию на ваш выбор.
+kind-zeppelin = Путешествие на цеппелине
+kind-zeppelin-text = Передвижение, вместо обычного: попасть в любую активную локацию. Её предварительное событие не играют, оно остаётся; перенаправить вас нельзя. Прерывает миссию сопротивления.
+kind-betrayal = Предательство
+kind-betrayal-text = Взаимодействие, если у вас не больше 3 персонажей: выбрать персонажа другого отряда в той же локации, где их 2 или больше, и бросить кубик. 4–6: он переходит к вам в том же состоянии. 1–3: ничего.
+kind-fate = Поворот судьбы
+kind-fate-text = Прерывание: перебросить любой кубик, только что брошенный кем угодно и за кого угодно.
+kind-veto = Вето судьбы
+kind-veto-text = Прерывание: отменить любой бонус, только что сыгранный другим игроком.
+kind-reinforcements = Подкрепление
+kind-reinforcements-text = Сброс: взять персонажа; он вступает в отряд активным. Нельзя, если персонажей 4.
+kind-treasure = Забытое сокровище
+kind-treasure-text = Сброс: взять 2 бонуса.
+kind-heroes-hour = Час героев
+kind-heroes-hour-text = Битва: +2 Силы.
+kind-forced-march = Форсированный марш
+kind-forced-march-text = Сброс: +4 Скорости с этой минуты до конца следующего хода. Порядок этого хода не меняется.
+
+## Организации
+
+kind-inquisition = Инквизиция
+kind-inquisition-text = Враг: Самаэль. Выгода: +2 Силы против чудовищ и противников из миссий с признаком «Тьма». Долг: вашим персонажам недоступны карты Магии.
+kind-samael = Самаэль
+kind-samael-text = Враги: Инквизиция, Тол Рауко. Выгода: +1 Силы за каждого вашего небездействующего персонажа с Магией. Долг: нельзя выбирать «Наём» в локациях со значком торговли.
+kind-black-sun = Чёрное Солнце
+kind-black-sun-text = Враг: Тол Рауко. Выгода: торговать можно из любой локации; партнёру значок торговли по-прежнему нужен. Долг: в начале своей очереди фазы Сброса сбросить 1 бонус на выбор или выйти.
+kind-tol-rauko = Тол Рауко
+kind-tol-rauko-text = Враги: Самаэль, Чёрное Солнце. Выгода: +2 Силы во всех битвах в локациях уровня 3 и на входе в них. Долг: нельзя выбирать отдых.
+
+## Фазы и окна
+
+phase-setup = Подготовка
+phase-setup-text = Каждый оставляет себе 1 из 2 персонажей и 3 из 4 бонусов.
+phase-reset = Сброс
+phase-reset-text = Персонажи приходят в себя, самый быстрый отряд ходит первым. Карты и персонажей можно сбросить; у кого меньше всех, может забрать сброшенное.
+phase-movement = Передвижение
+phase-movement-text = Каждый отряд идёт в локацию, открывает новую или отдыхает.
+phase-interaction = Взаимодействие
+phase-interaction-text = Отряды торгуют, нападают и играют карты друг против друга.
+phase-exploration = Исследование
+phase-exploration-text = Кубик решает, что ждёт в локации; кто выстоял, берёт одну из её наград.
+phase-end = Конец хода
+phase-end-text = Действие эффектов этого хода заканчивается.
+moment-move = Объявлено, куда идёт отряд
+moment-card = Сыграна карта
+moment-die = Брошен кубик
+moment-attack = Объявлено нападение
+moment-event = Вот-вот случится происшествие
+moment-death = Вот-вот погибнет персонаж
+moment-check = Объявлена проверка Скорости
+moment-battle = Начинается битва
+moment-area = Вот-вот уберут локацию
+
+## Настройки
+
+option-tree = Дерево локаций
+option-tree-text = Отряд поднимается по уровням: с дороги на уровень 1, затем 2, затем 3.
+option-both_basics = Больше миссий
+option-both_basics-text = До финальной миссии нужно выполнить обе основные. Партия длиннее.
+option-crisis = Кризис
+option-crisis-text = Игроки сами решают, когда открыть финальную миссию; потом идёт отсчёт до последней битвы с Омегой.
+option-turn_cap = Последний ход
+option-turn_cap-text = После этого хода партия кончается вничью.
+option-numbers = Числа
+option-numbers-text = Сила чудовищ, сложности и награды там, где книга правил молчит.
+option-numbers-spec = Как придумано сначала
+option-numbers-spec-text = Числа из справочника правил.
+option-numbers-tuned = Выверенные
+option-numbers-tuned-text = Уравновешены по множеству партий.
+
+## Конец
+
+win-party-1 = Отряд 1 останавливает Омегу
+win-party-1-story =
+    Последняя цепь выдержала. Глубоко под Башней нечто, у чего почти было имя, повернулось на другой бок и снова уснуло.
+    Снаружи обычное утро; они делят хлеб, спорят о дороге домой, и в долине никто не поднимает глаз.
+win-party-2 = Отряд 2 останавливает Омегу
+win-party-2-story = { win-party-1-story }
+win-party-3 = Отряд 3 останавливает Омегу
+win-party-3-story = { win-party-1-story }
+win-party-4 = Отряд 4 останавливает Омегу
+win-party-4-story = { win-party-1-story }
+win-party-5 = Отряд 5 останавливает Омегу
+win-party-5-story = { win-party-1-story }
+win-omega = Омегу не остановил никто
+win-omega-story =
+    Костры на дорогах погасли один за другим. В Башне беззвучно разошлось звено, и тень на стене стала чуть длиннее
+    того, кто её отбрасывает.
+
+cause-omega-stopped = Финальная миссия выполнена: Омега остановлена.
+cause-turn-cap = Последний ход окончен, Омега не остановлена.
+cause-turn-200 = Прошло 200 ходов, Омега не остановлена.
+cause-omega-wins = Все проиграли Омеге.
+
+## Числа, кубики, уровни
+
+level-level-1 = Уровень 1
+level-level-2 = Уровень 2
+level-level-3 = Уровень 3
+roll-of-battle = битва
+roll-of-exploration = исследование
+roll-of-check = проверка Скорости
+roll-of-card = карта
+roll-of-event = происшествие
+roll-of-ability = способность
+which-die-own = свой кубик
+which-die-other = кубик соперника
+which-die-second = второй кубик
+count-zero = 0
+count-one = 1
+count-two = 2
+count-three = 3
+count-four = 4
+count-five = 5
+
+## Что происходит
+
+log-dealt-mission = { $player } получает миссию «{ $mission }»
+log-dealt-character = { $player } получает персонажа: { $character }
+log-dealt-advantage = { $player } получает карту «{ $card }»
+log-keeps = { $player } отправляется в путь. В отряде { $character }
+log-first-area = На столе: { $area }
+log-turn-begins = Ход { $turn }
+log-tie-die = { $player } бросает за порядок: { $die }
+log-in-order = Место { $place }: { $player }
+log-loses-turn = { $player } пропускает этот ход
+log-phase-begins = { $phase }
+log-game-ends =
+    { $winner ->
+        [none] Игра окончена
+       *[other] Игра окончена: { $winner } останавливает Омегу
+    }
+log-pays-duty = { $player } отдаёт долг Чёрному Солнцу
+log-lays-down = { $player } сбрасывает карту «{ $card }»
+log-dismisses = { $player } исключает персонажа: { $character }
+log-leaves-organization = { $player } выходит из организации «{ $organization }»
+log-claims-character = Меньше всех персонажей: { $player } забирает себе. Это { $character }
+log-claims-card = Меньше всех бонусов: { $player } забирает карту «{ $card }»
+log-heads-for = { $player } идёт: { $area }
+log-arrives = { $player } на месте: { $area }
+log-rests = { $player } отдыхает
+log-holds = { $player } удерживает позицию: { $area }
+log-explores-new = { $player } открывает новую локацию: { $area }
+log-prior-lies = Там что-то ждёт, { $area }: { $encounter }
+log-prior-revealed = Карту открывают, { $area }: { $encounter }
+log-prior-stays = Остаётся на месте, { $area }: { $encounter }
+log-road-encounter = По дороге, { $area }: { $encounter }
+log-wants-removed = { $player } хочет убрать: { $area }
+log-saves-area = { $player } жертвует картой и спасает: { $area }
+log-area-removed = Убрана локация: { $area }
+log-attacks = { $player } нападает. На кого: { $other }
+log-must-fight = { $player } и { $other } — враги и обязаны сразиться
+log-offers =
+    { $player } предлагает обмен. { $other }: { $characters } +{ $gives ->
+        [one] { $gives } карта
+        [few] { $gives } карты
+        [many] { $gives } карт
+       *[other] { $gives } карты
+    } за { $wanted } +{ $wants ->
+        [one] { $wants } карта
+        [few] { $wants } карты
+        [many] { $wants } карт
+       *[other] { $wants } карты
+    }
+log-is-offered = Видит только { $player }. Предложено: { $cards } ⇄ названо: { $named }
+log-rejects = { $player } отказывается. Чьё предложение: { $other }
+log-trades =
+    { $player } и { $other } меняются: { $characters } +{ $gives ->
+        [one] { $gives } карта
+        [few] { $gives } карты
+        [many] { $gives } карт
+       *[other] { $gives } карты
+    } за { $back } +{ $returned ->
+        [one] { $returned } карта
+        [few] { $returned } карты
+        [many] { $returned } карт
+       *[other] { $returned } карты
+    }
+log-gets = { $player } получает: { $cards }
+log-reveals-final = { $player } открывает финальную миссию
+log-countdown =
+    { $turns ->
+        [one] Остался { $turns } ход
+        [few] Осталось { $turns } хода
+        [many] Осталось { $turns } ходов
+       *[other] Осталось { $turns } хода
+    }
+log-last-stand = Время вышло: Омега на свободе
+log-plays =
+    { $payer ->
+        [none] { $player } играет карту «{ $card }»
+       *[other] { $player } играет карту «{ $card }», применяет { $payer }
+    }
+log-uses = { $player } применяет способность: { $character }
+log-aims-at-area = { $player } выбирает: { $area }
+log-aims-at-character = { $player } выбирает: { $character }
+log-aims-at-party = { $player } выбирает: { $other }
+log-aims-at-die = { $player } выбирает: { $which }
+log-cancelled = Отменено: «{ $card }» ({ $player })
+log-redirected = { $player } сбивается с пути: { $area }
+log-joins-organization = { $player } вступает в организацию «{ $organization }»
+log-peeks =
+    { $encounter ->
+        [unknown] { $player } подсматривает карту: { $area }
+       *[other] { $player } видит, { $area }: { $encounter }
+    }
+log-rolls = { $player } бросает: { $number } ({ $what }, { $which })
+log-rerolls = Переброс ({ $which }): { $number }
+log-checks-speed = { $player }: проверка Скорости, нужно { $difficulty }
+log-check-succeeds = { $player } набирает { $total }: успех
+log-check-fails = { $player } набирает { $total }: неудача
+log-draws =
+    { $card ->
+        [unknown] { $player } берёт карту
+       *[other] { $player } берёт карту «{ $card }»
+    }
+log-discards = { $player } сбрасывает карту «{ $card }»
+log-takes-card =
+    { $card ->
+        [unknown] { $player } берёт случайную карту. Чью: { $other }
+       *[other] { $player } берёт карту «{ $card }». Чью: { $other }
+    }
+log-loses-card = { $player } теряет карту «{ $card }»
+log-deck-remade = Сброс бонусов становится новой колодой
+log-character-deck-remade = Сброс персонажей становится новой колодой
+log-encounter-deck-remade = Сброс событий становится новой колодой
+log-sees-top =
+    { $encounter ->
+        [unknown] { $player } смотрит следующее событие
+       *[other] { $player } видит следующее событие: { $encounter }
+    }
+log-joins = { $player } принимает в отряд. Это { $character }
+log-dies = { $player } теряет персонажа. Гибнет { $character }
+log-wiped-out = { $player } теряет весь отряд
+log-falls-asleep = { $player }: засыпает { $character }
+log-turn-ended = { $player }: ход окончен
+log-resistance-broken = { $player } теряет позицию
+log-meets = { $player } встречает: { $encounter }
+log-false-alarm = Ложная тревога: { $encounter }
+log-pacified = { $player } проходит без боя: { $encounter }
+log-blessed = { $player } получает благословение до конца хода
+log-readied = { $player } собирается с силами: все активны
+log-loses-next-turn = { $player } пропустит следующий ход
+log-fights-monster = { $player } сражается. Чудовище: { $encounter }
+log-fights-foe = { $player } сражается. Противник: { $foe }
+log-fights-party = { $player } сражается. Соперник: { $other }
+log-escapes = { $player } бежит с поля боя
+log-stands = { $player }: { $combat } против { $against }
+log-stands-against = { $player } — { $combat }, { $other } — { $against }
+log-beats = { $player } побеждает, разница { $margin }
+log-beaten = { $player } проигрывает, разница { $margin }
+log-roll-again = Ничья: оба бросают снова
+log-loses-to = { $player } проигрывает, разница { $margin }. Победитель: { $other }
+log-explores = { $player } исследует: { $area }
+log-special = { $player }: особый случай, { $area }
+log-takes-reward = { $player } берёт награду: { $reward }
+log-takes-nothing = { $player } не берёт награды
+log-fetches = { $player } берёт из сброса карту «{ $card }»
+log-starts-mission = { $player } начинает миссию «{ $mission }»
+log-smuggles = Товар у вас, { $player }: «Контрабанда» тайно начата
+log-smuggling-fails = Товар потерян, { $player }: «Контрабанду» придётся начать заново
+log-step-done = { $player } выполняет шаг миссии «{ $mission }» ({ $done })
+log-stage-won = { $player } проходит этап { $stage }
+log-completes-mission = { $player } выполняет миссию «{ $mission }»
+log-final-drawn = Финальная миссия открыта: «{ $final }»
+log-tries-final = { $player } берётся за финальную миссию
+log-final-step-done = { $player } выполняет шаг финальной миссии
+
+## Вопросы
+
+ask-return-character = Какого персонажа вернуть?
+ask-return-character-hint = С другим вы отправитесь в путь; возвращённого никто не увидит.
+ask-return-card = Какой бонус вернуть?
+ask-return-card-hint = Из четырёх остаются три.
+ask-duty = Что получит Чёрное Солнце?
+ask-duty-hint = Сбросьте бонус или выйдите из организации.
+ask-reset = Ваш Сброс
+ask-reset-hint = Только сейчас карты и персонажей можно сбрасывать по своей воле; их могут забрать другие.
+ask-claim-character = Взять исключённого персонажа?
+ask-claim-character-hint = Ваш отряд самый маленький.
+ask-claim-card = Взять сброшенный бонус?
+ask-claim-card-hint = У вас их меньше всех.
+ask-move = Куда отправится отряд?
+ask-move-hint = Сначала карты, потом одно из: локация, новая локация, отдых, удержание позиции.
+ask-remove-area = Какую локацию убрать?
+ask-remove-area-hint = Их на столе слишком много; другие могут спасти одну ценой карты.
+ask-save-area = Спасти эту локацию?
+ask-save-area-hint = Это стоит одного бонуса на ваш выбор.
+ask-react = Вмешаться?
+ask-react-hint = Все отвечают втайне, в силе первый по порядку.
+ask-pay-with = Кто применит карту?
+ask-pay-with-hint = Этого персонажа за неё поворачивают.
+ask-fight = Усилить свою сторону?
+ask-fight-hint = Боевые карты и способности — до кубиков.
+ask-interact = Ваше Взаимодействие
+ask-interact-hint = Карты, обмены и одно нападение, в любом порядке.
+ask-make-offer = Составьте предложение
+ask-make-offer-hint = Каждый отдаёт хотя бы одну карту; какую, видит только партнёр.
+ask-answer-offer = Согласны на обмен?
+ask-answer-offer-hint = Принятое сразу меняет хозяев.
+ask-hand-over = Какой бонус отдать?
+ask-hand-over-hint = Названные должны быть среди них.
+ask-explore = Исследовать эту локацию?
+ask-explore-hint = Кубик решает, что там ждёт; кто выстоял, берёт награду.
+ask-take-reward = Выберите награду
+ask-take-reward-hint = Одну из трёх или никакую.
+ask-lose-character = Кто погибнет?
+ask-lose-character-hint = Персонаж на ваш выбор идёт в сброс.
+ask-put-to-sleep = Кто уснёт?
+ask-put-to-sleep-hint = До следующего Сброса он не прибавляет Силы.
+ask-discard-card = Какой бонус сбросить?
+ask-discard-card-hint = Он идёт в сброс в открытую.
+ask-fetch-card = Какую карту вернуть?
+ask-fetch-card-hint = Все увидят какую.
+ask-fetch-character = Кто вступит в отряд?
+ask-fetch-character-hint = Персонаж вступает активным.
+ask-toll = Заплатить разбойникам?
+ask-toll-hint = Бонус, или ваш ход окончен.
+ask-barter = Что продать?
+ask-barter-hint = За каждый бонус, не больше двух, вы берёте другой.
+ask-reaper = Что получит Жнец?
+ask-reaper-hint = Персонажа или два бонуса.
+ask-redirect-to = Куда их отправить?
+ask-redirect-to-hint = В любую другую активную локацию.
+ask-fly-to = Куда летим?
+ask-fly-to-hint = То, что там ждёт, не играют.
+ask-gate-to = Куда ведут врата?
+ask-gate-to-hint = В локацию без предварительного события.
+ask-peek-at = Какую карту посмотреть?
+ask-peek-at-hint = Другие видят, куда вы смотрите, но не что видите.
+ask-rob = К кому в руку?
+ask-rob-hint = Карта берётся наугад.
+ask-lull = Кого усыпить?
+ask-lull-hint = Спящий не прибавляет Силы до следующего Сброса.
+ask-stab = Кто жертва?
+ask-stab-hint = Решает кубик.
+ask-tempt = Кого переманить?
+ask-tempt-hint = При 4 и больше персонаж переходит к вам.
+ask-reroll = Какой кубик перебросить?
+ask-reroll-hint = Новое число заменяет старое.
+ask-reveal-final = Открыть финальную миссию?
+ask-reveal-final-hint = С этого момента идёт отсчёт.
+
+## Ответы
+
+do-pass = Пас
+do-return-character-return = { $object }
+do-return-card-return = { $object }
+do-duty-discard = Сбросить: { $object }
+do-duty-leave = Выйти из организации
+do-reset-discard = Сбросить: { $object }
+do-reset-dismiss = Исключить: { $object }
+do-reset-leave = Выйти из организации
+do-reset-play = Сыграть: { $object }
+do-reset-use = Применить: { $object }
+do-reset-start = Начать: { $object }
+do-reset-end = Закончить
+do-claim-character-take = Взять: { $object }
+do-claim-card-take = Взять: { $object }
+do-move-play = Сыграть: { $object }
+do-move-go = Идти: { $object }
+do-move-explore = Открыть новую локацию
+do-move-explore-level = Открыть новую локацию: { $object }
+do-move-explore-discarded = Вернуть из сброса: { $object }
+do-move-rest = Отдых
+do-move-hold = Удерживать позицию
+do-remove-area-remove = Убрать: { $object }
+do-save-area-pay = Заплатить: { $object }
+do-react-play = Сыграть: { $object }
+do-react-use = Применить: { $object }
+do-pay-with-exhaust = { $object }
+do-fight-play = Сыграть: { $object }
+do-fight-use = Применить: { $object }
+do-interact-play = Сыграть: { $object }
+do-interact-use = Применить: { $object }
+do-interact-offer = Меняться: { $object }
+do-interact-attack = Напасть: { $object }
+do-interact-end = Закончить
+do-make-offer-give = Отдать: { $object }
+do-make-offer-give-character = Отдать: { $object }
+do-make-offer-want-character = Попросить: { $object }
+do-make-offer-want-cards = Попросить карт: { $object }
+do-make-offer-want-kind = Попросить: { $object }
+do-make-offer-send = Отправить предложение
+do-make-offer-drop = Передумать
+do-answer-offer-accept = Согласиться
+do-answer-offer-reject = Отказаться
+do-answer-offer-counter = Сделать встречное предложение
+do-hand-over-give = Отдать: { $object }
+do-explore-explore = Исследовать
+do-explore-stay = Не исследовать
+do-explore-play = Сыграть: { $object }
+do-explore-go-on = Играть этап
+do-take-reward-bonus = Бонус
+do-take-reward-recruit = Наём
+do-take-reward-extra = EX
+do-take-reward-mission = Миссия: { $object }
+do-take-reward-final = Финальная миссия
+do-take-reward-nothing = Без награды
+do-lose-character-lose = { $object }
+do-put-to-sleep-sleep = { $object }
+do-discard-card-discard = Сбросить: { $object }
+do-fetch-card-take = Взять: { $object }
+do-fetch-character-take = Взять: { $object }
+do-toll-pay = Заплатить: { $object }
+do-toll-refuse = Не платить
+do-barter-discard = Продать: { $object }
+do-barter-stop = Хватит
+do-reaper-lose = Погибнет { $object }
+do-reaper-pay = Сбросить два бонуса
+do-redirect-to-area = { $object }
+do-fly-to-area = { $object }
+do-gate-to-area = { $object }
+do-peek-at-area = { $object }
+do-rob-from = { $object }
+do-lull-character = { $object }
+do-stab-character = { $object }
+do-tempt-character = { $object }
+do-reroll-die = { $object }
+do-reveal-final-reveal = Открыть
+do-reveal-final-wait = Подождать

@@ -1,0 +1,197 @@
+"""The bot of ANIMA: every question answered legally, by what its seat sees alone, with sense, stronger than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from fogtable import bots
+from fogtable.compile.check import check_game
+from fogtable.core.bot import Observation, observe
+from fogtable.core.choice import Choice
+from fogtable.core.match import Match
+from fogtable.core.redeal import redeal
+from fogtable.fast.find import execution, module_of
+from fogtable.fast.match import open_match as fast
+from fogtable.games.anima import GAME
+from fogtable.games.anima.bot import SteadyBot
+from fogtable.games.anima.policy import WEIGHTS
+from fogtable.lab.playing import Plan, open_match, play_out
+from tests.games.anima.table import A, B, Table
+
+
+def asked(match: Match) -> int:
+    """Return the seat that is asked next."""
+    return next(seat for seat in range(len(match.names)) if match.question(seat) is not None)
+
+
+def positions(games: int, steady: float, seed: int, decisions: int) -> Iterator[tuple[Match, int]]:
+    """Yield the first questions of games in which so many of the answers are the steady bot's, the others any."""
+    for number in range(games):
+        rng = Random(f"{seed}/{number}")
+        options = GAME.options(crisis=number % 4 == 3, tree=number % 4 == 2)
+        match = Match(GAME, 2 + number % 3, options, seed=rng.getrandbits(32))
+        for _ in range(decisions):
+            if match.over:
+                break
+            seat = asked(match)
+            yield match, seat
+            seen = observe(match, seat)
+            said = SteadyBot().choose(seen, rng) if rng.random() < steady else rng.choice(seen.options)
+            match.answer(seat, said)
+
+
+def weights(seen: Observation) -> list[int]:
+    """Return what each answer weighs."""
+    found = []
+    for option in seen.options:
+        answer = seen.choice.values[option]
+        parts = answer if isinstance(answer, tuple) else (answer,)
+        found.append(WEIGHTS[seen.choice](seen.view, seen.seat, *parts))
+    return found
+
+
+def test_steady_is_the_first_bot_and_knows_every_question() -> None:
+    assert bots.names(GAME)[0] == "steady"
+    assert set(WEIGHTS) == set(GAME.choices)
+
+
+def test_the_policy_is_written_in_the_rules_language() -> None:
+    assert check_game("anima") == []
+
+
+def test_every_answer_is_legal_and_every_question_weighed() -> None:
+    met: set[type[Choice]] = set()
+    for steady in (0.0, 0.8):
+        for match, seat in positions(8, steady, 5, 350):
+            seen = observe(match, seat)
+            if seen.choice not in met or len(seen.options) > 8:
+                assert SteadyBot().choose(seen, Random(1)) in seen.options
+                assert min(weights(seen)) > 0
+            met.add(seen.choice)
+    missing = {choice.code() for choice in set(GAME.choices) - met}
+    assert len(missing) <= 5, missing
+
+
+def test_the_same_luck_gives_the_same_game() -> None:
+    def once() -> list[int]:
+        match, rng = Match(GAME, 2, seed=11), Random(12)
+        said = []
+        while not match.over and len(said) < 300:
+            seat = asked(match)
+            said.append(SteadyBot().choose(observe(match, seat), rng))
+            match.answer(seat, said[-1])
+        return said
+
+    assert once() == once()
+
+
+def test_steady_answers_the_same_in_any_world_that_could_be_this_one() -> None:
+    luck = Random(3)
+    compared = 0
+    for match, seat in positions(8, 0.8, 9, 300):
+        if luck.random() < 0.1:
+            other = redeal(match, seat, luck.getrandbits(32))
+            assert weights(observe(match, seat)) == weights(observe(other, seat))
+            compared += 1
+    assert compared > 100
+
+
+@pytest.mark.skipif(execution("anima").kind != "compiled", reason="needs compiled rules")
+def test_the_policy_is_the_same_in_both_executions() -> None:
+    module = module_of("anima")
+    assert module is not None
+    weighed = 0
+    for number in range(4):
+        match, rng = fast(module, GAME, 2 + number % 3, GAME.options(), seed=number), Random(number)
+        for _ in range(500):
+            if match.over:
+                break
+            seat, choice, options = match.next()
+            found = {}
+            for option in options:
+                answer = choice.values[option]
+                parts = answer if isinstance(answer, tuple) else (answer,)
+                found[option] = WEIGHTS[choice](match.state, seat, *parts)
+            assert match.weights(seat) == found
+            weighed += len(found)
+            match.answer(seat, rng.choice(options))
+    assert weighed > 5000
+
+
+# -- sense ------------------------------------------------------------------------------------------------------------
+
+
+def answer(table: Table, seat: str) -> str:
+    """Return what the steady bot answers."""
+    seen = observe(table.match, table.seats.index(seat))
+    return seen.meaning(SteadyBot().choose(seen, Random(1)))
+
+
+def test_a_lone_character_recruits_where_it_is_safe() -> None:
+    assert answer(Table("movement", areas="cornes castle forest"), A) == "go:cornes"
+
+
+def test_a_party_that_can_win_the_game_goes_for_it() -> None:
+    strong = {
+        "phase": "movement",
+        "areas": "cornes forest tower",
+        "party": {A: "warrior paladin weaponmaster warrior-summoner"},
+        "final": "orb",
+        "completed": {A: "crystal"},
+    }
+    assert answer(Table(**strong, combat_marks={A: 2}), A) == "go:tower"
+    assert answer(Table(**{**strong, "party": {A: "thief"}}), A) != "go:tower"
+
+
+def test_a_party_rests_before_a_battle_that_decides() -> None:
+    close = {
+        "areas": "cornes tower",
+        "party": {A: "warrior paladin technician wizard", B: "thief"},
+        "final": "orb",
+        "completed": {A: "crystal"},
+    }
+    assert answer(Table("movement", **close), A) == "rest"
+    assert answer(Table("movement", **close, combat_now={A: 4}), A) == "go:tower"
+
+
+def test_whoever_is_about_to_win_is_led_astray() -> None:
+    for done, said in (("crystal", "play:wrong-way"), ("", "pass")):
+        table = Table("movement", areas="cornes tower", hand={B: "wrong-way"}, final="orb", completed={A: done})
+        table.play(A, "go:tower")
+        assert answer(table, B) == said
+
+
+def test_a_battle_card_is_played_where_it_decides_and_kept_where_it_does_not() -> None:
+    for prior, said in (("ogre", "play:iron-fist"), ("goblins", "pass")):
+        table = Table(
+            "movement",
+            areas="cornes castle",
+            prior={"castle": [prior]},
+            hand={A: "iron-fist"},
+            party={A: "warrior technician", B: "thief"},
+        )
+        table.play(A, "go:castle")
+        assert answer(table, A) == said
+
+
+def test_a_full_hand_loses_what_is_useless() -> None:
+    full = Table(hand={A: "fireball scout fate iron-fist ki-burst"}, party={A: "warrior"})
+    assert answer(full, A) in ("discard:fireball", "discard:scout")
+    assert answer(Table(hand={A: "fireball scout"}, party={A: "warrior"}), A) == "end"
+
+
+# -- strength ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_steady_beats_chance_from_every_seat(players: int) -> None:
+    for seat in range(players):
+        seats = tuple("steady" if p == seat else "random" for p in range(players))
+        plan = Plan("anima", seats, seed=1984)
+        for number in range(2):
+            match = open_match(plan, number)
+            play_out(plan, number, match)
+            assert match.state.winner == seat

@@ -1,0 +1,397 @@
+"""The components of ANIMA as data: what the file says."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from fogtable.core.cards import EMPTY, NONE, Cards, Family, cards_of
+from fogtable.games.anima import components as c
+from fogtable.games.anima import places as pl
+from fogtable.games.anima.components import (
+    ABILITIES,
+    ATTACK_BONUS,
+    BONUS,
+    COMBAT,
+    CONTENT,
+    COPIES,
+    ENEMIES,
+    KIND_OF,
+    NUMBERS,
+    REACTIONS,
+    SKILL_OF,
+    SKILLED,
+    SPEED,
+    Advantage,
+    Area,
+    Character,
+    Encounter,
+    Extra,
+    Final,
+    Foe,
+    Kind,
+    Mission,
+    Moment,
+    Number,
+    Reward,
+    Skill,
+    Special,
+    Trait,
+)
+
+SPEC = NUMBERS["spec"]
+
+
+def names(family: type[Family], members: Cards) -> set[str]:
+    return {family.name(member) for member in members}
+
+
+def where(family: type[Family], values: list[int], none: int = 0) -> dict[str, int]:
+    """Return by name the values that are not ``none``."""
+    return {family.name(member): value for member, value in enumerate(values) if value != none}
+
+
+def test_the_file_is_read() -> None:
+    assert CONTENT.version == 1
+
+
+def test_110_cards() -> None:
+    families: list[type[Family]] = [Character, Area, Encounter, Mission, Final, Advantage]
+    assert [len(family) for family in families[:-1]] == [20, 14, 30, 10, 3]
+    assert sum(len(family.names) for family in families) == 110
+
+
+# -- Characters -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("AN-2.4")
+def test_the_characters_add_up() -> None:
+    assert (sum(COMBAT), sum(SPEED)) == (44, 53)
+    assert [len(SKILLED[skill]) for skill in (Skill.KI, Skill.MAGIC, Skill.TRICKERY)] == [9, 8, 7]
+    assert (len(c.MALES), len(c.FEMALES)) == (10, 10)
+    assert c.MALES & c.FEMALES == EMPTY
+    assert c.MALES | c.FEMALES == Character.ALL
+
+
+@pytest.mark.parametrize(
+    ("who", "combat", "speed", "skills", "male"),
+    [
+        (Character.WARRIOR, 4, 2, {"ki"}, True),
+        (Character.ACROBATIC_WARRIOR, 2, 4, {"ki", "trickery"}, False),
+        (Character.PALADIN, 3, 2, {"ki"}, False),
+        (Character.DARK_PALADIN, 3, 2, {"ki"}, True),
+        (Character.WEAPONMASTER, 4, 1, set(), True),
+        (Character.TECHNICIAN, 2, 3, {"ki"}, True),
+        (Character.TAO, 2, 3, {"ki"}, False),
+        (Character.RANGER, 2, 3, {"trickery"}, True),
+        (Character.SHADOW, 2, 4, {"ki", "trickery"}, False),
+        (Character.THIEF, 1, 4, {"trickery"}, False),
+        (Character.ASSASSIN, 2, 3, {"trickery"}, True),
+        (Character.WIZARD, 2, 2, {"magic"}, True),
+        (Character.WARLOCK, 3, 2, {"magic"}, False),
+        (Character.ILLUSIONIST, 1, 3, {"magic", "trickery"}, False),
+        (Character.WIZARD_MENTALIST, 1, 3, {"magic"}, True),
+        (Character.SUMMONER, 1, 2, {"magic"}, False),
+        (Character.WARRIOR_SUMMONER, 3, 2, {"magic"}, True),
+        (Character.MENTALIST, 1, 3, {"magic"}, False),
+        (Character.WARRIOR_MENTALIST, 3, 2, {"ki"}, True),
+        (Character.FREELANCER, 2, 3, {"ki", "magic", "trickery"}, False),
+    ],
+)
+def test_each_character(who: int, combat: int, speed: int, skills: set[str], male: bool) -> None:
+    assert (COMBAT[who], SPEED[who]) == (combat, speed)
+    assert {Skill.name(skill) for skill in Skill.ALL if who in SKILLED[skill]} == skills
+    assert (who in c.MALES) == male
+
+
+@pytest.mark.clauses("AN-13.3")
+def test_when_characters_use_what_they_can() -> None:
+    assert names(Character, c.RESET_ABILITIES) == {"thief", "wizard-mentalist"}
+    assert names(Character, c.INTERACTION_ABILITIES) == {"assassin", "mentalist"}
+    assert names(Character, c.BATTLE_ABILITIES) == {"shadow", "summoner", "warrior-summoner"}
+    assert {Moment.name(moment): names(Character, found) for moment, found in enumerate(ABILITIES) if found} == {
+        "die": {"weaponmaster", "ranger"},
+        "attack": {"illusionist"},
+        "death": {"warrior-mentalist"},
+        "battle": {"shadow", "summoner", "warrior-summoner"},
+    }
+    assert where(Character, c.ABILITY_BONUS) == {
+        "acrobatic-warrior": 2,
+        "paladin": 4,
+        "dark-paladin": 2,
+        "tao": 2,
+        "warlock": 1,
+        "summoner": 4,
+        "warrior-summoner": 2,
+    }
+
+
+# -- Areas ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("AN-2.7")
+def test_6_5_and_3_areas_of_the_levels() -> None:
+    assert [len(areas) for areas in pl.AREAS_OF_LEVEL] == [0, 6, 5, 3]
+    assert names(Area, pl.AREAS_OF_LEVEL[3]) == {"tower", "abyss-gate", "dragon-peak"}
+    assert all(area in pl.AREAS_OF_LEVEL[pl.LEVEL[area]] for area in Area.ALL)
+
+
+@pytest.mark.clauses("AN-8.1")
+def test_four_areas_trade() -> None:
+    assert names(Area, pl.TRADE) == {"cornes", "capital", "port", "bazaar"}
+
+
+@pytest.mark.clauses("AN-12.2", "AN-12.3", "AN-12.7")
+@pytest.mark.parametrize(
+    ("area", "table", "special"),
+    [
+        (Area.CORNES, "000011", NONE),
+        (Area.CAPITAL, "00011s", Special.FAIL_WITH_ORGANIZATION),
+        (Area.PORT, "000111", NONE),
+        (Area.FOREST, "000112", NONE),
+        (Area.PILGRIMS_ROAD, "000011", NONE),
+        (Area.MONASTERY, "000111", NONE),
+        (Area.RUINS, "00111s", Special.SPEED_CHECK),
+        (Area.GLASS_DESERT, "011112", NONE),
+        (Area.BAZAAR, "00111s", Special.DISCARD_RANDOM),
+        (Area.CASTLE, "001112", NONE),
+        (Area.MINES, "001122", NONE),
+        (Area.TOWER, "01122s", Special.FOE),
+        (Area.ABYSS_GATE, "011122", NONE),
+        (Area.DRAGON_PEAK, "01112s", Special.SLEEP_ONE),
+    ],
+)
+def test_exploration_tables(area: int, table: str, special: int) -> None:
+    found = [pl.ENCOUNTERS[area * 6 + die - 1] for die in range(1, 7)]
+    assert found == [pl.SPECIAL_ROLL if entry == "s" else int(entry) for entry in table]
+    assert pl.SPECIAL[area] == special
+
+
+@pytest.mark.clauses("AN-12.9", "AN-12.13")
+def test_every_area_has_two_rewards_beside_mission() -> None:
+    def lacking(reward: int) -> set[str]:
+        return {Area.name(area) for area in Area.ALL if reward not in pl.REWARDS[area]}
+
+    assert {len(rewards) for rewards in pl.REWARDS} == {2}
+    assert lacking(Reward.BONUS) == {"port", "monastery"}
+    assert lacking(Reward.RECRUIT) == {"forest", "ruins", "glass-desert", "mines", "tower", "abyss-gate"}
+    assert lacking(Reward.EX) == {"cornes", "capital", "pilgrims-road", "bazaar", "castle", "dragon-peak"}
+    assert {Area.name(area): Extra.name(extra) for area, extra in enumerate(pl.EXTRA) if extra != NONE} == {
+        "port": "trade-in",
+        "forest": "speed-next",
+        "monastery": "fetch-any",
+        "ruins": "fetch-skill",
+        "glass-desert": "draw-and-combat",
+        "mines": "combat-next",
+        "tower": "fetch-and-draw",
+        "abyss-gate": "character-from-pile",
+    }
+    assert where(Area, pl.EXTRA_COMBAT) == {"glass-desert": 2, "mines": 3}
+    assert where(Area, pl.EXTRA_SPEED) == {"forest": 3}
+    assert where(Area, pl.EXTRA_DRAW) == {"port": 2, "glass-desert": 1, "tower": 1}
+
+
+def test_rules_of_single_areas() -> None:
+    assert names(Area, pl.NO_ATTACKS) == {"capital"}
+    assert where(Area, pl.CHECK_HERE) == {"glass-desert": -2}
+    assert where(Area, pl.DARKNESS_HERE) == {"castle": 1}
+
+
+# -- Encounters and foes ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("AN-2.7")
+def test_18_monsters_and_12_events_of_three_levels() -> None:
+    assert (len(pl.MONSTERS), len(pl.EVENTS)) == (18, 12)
+    assert list(pl.MONSTERS) == list(range(18))
+    assert Counter(pl.ENCOUNTER_LEVEL) == {1: 11, 2: 11, 3: 8}
+    assert Counter(pl.ENCOUNTER_LEVEL[e] for e in pl.MONSTERS) == {1: 7, 2: 6, 3: 5}
+    assert Counter(pl.ENCOUNTER_LEVEL[e] for e in pl.EVENTS) == {1: 4, 2: 5, 3: 3}
+
+
+@pytest.mark.parametrize(
+    ("monster", "level", "combat", "traits"),
+    [
+        (Encounter.GOBLINS, 1, 3, {"humanoid"}),
+        (Encounter.WOLVES, 1, 3, {"beast"}),
+        (Encounter.BANDITS, 1, 4, {"human"}),
+        (Encounter.RISEN_DEAD, 1, 4, {"darkness", "undead"}),
+        (Encounter.SHADOW_IMP, 1, 2, {"darkness"}),
+        (Encounter.SLIME, 1, 3, {"beast"}),
+        (Encounter.SPRITE, 1, 2, {"elemental"}),
+        (Encounter.OGRE, 2, 8, {"giant"}),
+        (Encounter.HARPIES, 2, 6, {"beast"}),
+        (Encounter.VAMPIRE, 2, 6, {"darkness", "undead"}),
+        (Encounter.GOLEM, 2, 8, {"construct"}),
+        (Encounter.PATROL, 2, 7, {"human"}),
+        (Encounter.FIRE_ELEMENTAL, 2, 7, {"elemental"}),
+        (Encounter.ELDER_DRAGON, 3, 13, {"dragon"}),
+        (Encounter.LICH, 3, 12, {"darkness", "undead"}),
+        (Encounter.LIGHT_MAIDEN, 3, 11, {"light"}),
+        (Encounter.ABYSS_LORD, 3, 14, {"darkness", "demon"}),
+        (Encounter.TITAN, 3, 11, {"giant"}),
+    ],
+)
+def test_each_monster(monster: int, level: int, combat: int, traits: set[str]) -> None:
+    assert pl.ENCOUNTER_LEVEL[monster] == level
+    assert SPEC[pl.MONSTER_COMBAT[monster]] == combat
+    assert names(Trait, pl.TRAITS[monster]) == traits
+    assert (monster in pl.DARKNESS_MONSTERS) == ("darkness" in traits)
+
+
+def test_events_have_no_combat_and_no_traits() -> None:
+    assert {pl.MONSTER_COMBAT[event] for event in pl.EVENTS} == {NONE}
+    assert all(pl.TRAITS[event] == EMPTY for event in pl.EVENTS)
+    assert where(Encounter, pl.ENCOUNTER_BONUS) == {"wolves": 2, "patrol": 2, "shrine": 2}
+    assert where(Encounter, pl.ENCOUNTER_DRAWS) == {"cache": 1, "grace": 2}
+
+
+@pytest.mark.clauses("AN-10.16")
+def test_the_foes_are_no_encounters() -> None:
+    assert {Foe.name(foe): (SPEC[pl.FOE_COMBAT[foe]], names(Trait, pl.FOE_TRAITS[foe])) for foe in Foe.ALL} == {
+        "chain-warden": (12, {"darkness"}),
+        "gaoler": (8, {"human"}),
+        "ashen-dragon": (11, {"dragon"}),
+        "besiegers": (4, {"human"}),
+        "crystal-guardian": (8, {"construct"}),
+        "omega": (16, {"darkness"}),
+        "chainbreakers": (10, {"demon"}),
+        "shadow-of-omega": (14, {"darkness"}),
+        "crisis-omega": (16, {"darkness"}),
+    }
+    assert names(Foe, pl.DARKNESS_FOES) == {"chain-warden", "omega", "shadow-of-omega", "crisis-omega"}
+    assert not set(Foe.names) & set(Encounter.names)
+
+
+# -- missions ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("AN-11.9")
+def test_what_missions_give() -> None:
+    assert where(Mission, [SPEC[number] for number in pl.MISSION_COMBAT]) == {
+        "grimoire": 1,
+        "rescue": 2,
+        "dragon": 3,
+        "siege": 2,
+        "vigil": 2,
+        "crystal": 2,
+        "shrines": 1,
+        "purge": 2,
+    }
+    gains = where(Mission, [SPEC[number] for number in pl.MISSION_SPEED])
+    assert gains == {"vigil": 1, "race": 3, "contraband": 2, "shrines": 2}
+    assert where(Mission, pl.MISSION_DRAW) == {"grimoire": 2, "contraband": 2}
+    assert names(Mission, pl.MISSION_RECRUITS) == {"rescue"}
+
+
+@pytest.mark.clauses("AN-11.3", "AN-11.6")
+def test_how_missions_start_and_which_resist() -> None:
+    assert names(Mission, pl.SECRET_STARTS) == {"contraband"}
+    assert names(Mission, pl.RESET_STARTS) == {"purge"}
+    assert where(Mission, pl.STAGES) == {"siege": 3, "vigil": 2}
+    assert where(Final, pl.FINAL_STAGES) == {"chains": 3}
+
+
+@pytest.mark.clauses("AN-22.2")
+def test_two_counters_of_8_turns_and_one_of_10() -> None:
+    assert where(Final, pl.CRISIS_TURNS) == {"orb": 8, "chains": 8, "rift": 10}
+
+
+# -- Advantages -------------------------------------------------------------------------------------------------------
+
+
+def test_33_advantages_of_29_kinds() -> None:
+    def cards(kinds: Cards) -> int:
+        return sum(len(COPIES[kind]) for kind in kinds)
+
+    assert (len(Kind), len(Advantage.names)) == (29, 33)
+    assert [cards(kinds) for kinds in (c.KI_KINDS, c.MAGIC_KINDS, c.TRICKERY_KINDS)] == [6, 6, 6]
+    assert [cards(kinds) for kinds in (c.SKILL_KINDS, c.PLOT_KINDS, c.ORGANIZATIONS)] == [18, 11, 4]
+    assert {Kind.name(kind) for kind in Kind.ALL if len(COPIES[kind]) == 2} == {
+        "iron-fist",
+        "sleep",
+        "wrong-way",
+        "fate",
+    }
+    assert sorted(KIND_OF) == KIND_OF
+    for kind, copies in enumerate(COPIES):
+        assert {Advantage.name(card) for card in copies} == {Kind.name(kind)}
+        assert all(Advantage.copies(card) == copies for card in copies)
+
+
+@pytest.mark.clauses("AN-13.2")
+def test_skill_cards_alone_need_a_skill() -> None:
+    assert {kind for kind in Kind.ALL if SKILL_OF[kind] != NONE} == set(c.SKILL_KINDS)
+    assert c.KI_KINDS | c.MAGIC_KINDS | c.TRICKERY_KINDS == c.SKILL_KINDS
+    sets = [c.KI_CARDS, c.MAGIC_CARDS, c.TRICKERY_CARDS, c.SKILL_CARDS, c.PLOT_CARDS, c.ORGANIZATION_CARDS]
+    assert [len(cards) for cards in sets] == [6, 6, 6, 18, 11, 4]
+    assert c.SKILL_CARDS | c.PLOT_CARDS | c.ORGANIZATION_CARDS == Advantage.ALL
+
+
+@pytest.mark.clauses("AN-13.1", "AN-17.1")
+def test_when_advantages_are_played() -> None:
+    plots = {"reinforcements", "treasure", "forced-march"}
+    assert names(Kind, c.RESET_KINDS) == plots | names(Kind, c.ORGANIZATIONS)
+    assert names(Kind, c.MOVEMENT_KINDS) == {"sleep", "scout", "zeppelin"}
+    assert names(Kind, c.INTERACTION_KINDS) == {"sleep", "pickpocket", "poison", "betrayal"}
+    assert names(Kind, c.EXPLORATION_KINDS) == {"gate"}
+    assert names(Kind, c.BATTLE_KINDS) == {"iron-fist", "ki-burst", "fireball", "ambush", "smoke", "heroes-hour"}
+    assert names(Advantage, c.BATTLE_SKILL_CARDS) == {"iron-fist", "ki-burst", "fireball", "ambush", "smoke"}
+    assert len(c.BATTLE_SKILL_CARDS) == 6
+
+
+@pytest.mark.clauses("AN-13.3", "AN-13.16")
+def test_which_advantages_answer_in_which_window() -> None:
+    assert {Moment.name(moment): names(Advantage, found) for moment, found in enumerate(REACTIONS) if found} == {
+        "move": {"wrong-way"},
+        "card": {"deflect", "dispel", "veto"},
+        "die": {"sense-aura", "fate"},
+        "attack": {"disguise"},
+        "event": {"ward"},
+        "check": {"swift-step"},
+        "battle": {"iron-fist", "ki-burst", "fireball", "ambush", "smoke", "heroes-hour"},
+    }
+    assert len(REACTIONS[Moment.CARD]) == 3
+    assert [len(kinds) for kinds in c.REACTION_KINDS] == [1, 3, 2, 1, 1, 0, 1, 6, 0]
+
+
+def test_numbers_on_advantages() -> None:
+    bonuses = {"iron-fist": 3, "ki-burst": 5, "fireball": 4, "ambush": 2, "heroes-hour": 2}
+    assert where(Kind, BONUS) == bonuses | {"inquisition": 2, "samael": 1, "tol-rauko": 2}
+    assert where(Kind, ATTACK_BONUS) == where(Kind, BONUS) | {"ambush": 5}
+    assert where(Kind, c.SPEED_BONUS) == {"swift-step": 4, "forced-march": 4}
+    assert where(Kind, c.DRAWS) == {"treasure": 2}
+
+
+@pytest.mark.clauses("AN-17.4")
+def test_enmities_are_mutual() -> None:
+    assert {Kind.name(kind): names(Kind, foes) for kind, foes in enumerate(ENEMIES) if foes} == {
+        "inquisition": {"samael"},
+        "samael": {"inquisition", "tol-rauko"},
+        "black-sun": {"tol-rauko"},
+        "tol-rauko": {"samael", "black-sun"},
+    }
+    assert all(a in ENEMIES[b] for a in Kind.ALL for b in ENEMIES[a])
+    assert cards_of(*[kind for kind in Kind.ALL if len(ENEMIES[kind]) > 0]) == c.ORGANIZATIONS
+
+
+# -- amounts and numbers ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("AN-1.3", "AN-1.4", "AN-2.1", "AN-2.8", "AN-8.5", "AN-18.4")
+def test_amounts() -> None:
+    assert (c.DEALT_MISSIONS, c.DEALT_CHARACTERS, c.DEALT_ADVANTAGES) == (2, 2, 4)
+    assert (c.HAND_LIMIT, c.PARTY_LIMIT, c.OFFERS, c.TURN_LIMIT) == (5, 4, 3, 200)
+
+
+@pytest.mark.clauses("AN-1.9", "AN-5.14", "AN-10.9")
+def test_the_numbers_that_balance_may_change() -> None:
+    def spec(*numbers: int) -> list[int]:
+        return [SPEC[number] for number in numbers]
+
+    assert spec(Number.CHECK_RUINS, Number.CHECK_FOG, Number.CHECK_PIT_TRAP, Number.CHECK_GRIMOIRE) == [8, 6, 8, 8]
+    assert spec(Number.CHECK_RACE_1, Number.CHECK_RACE_2, Number.CHECK_RIFT) == [7, 9, 11]
+    assert spec(Number.PURGE_LEVELS, Number.STAGE_GROWTH, Number.AREAS_PER_PLAYER) == [3, 1, 2]
+    assert spec(Number.REST_BONUS, Number.DEATH_MARGIN, Number.DRAGON_MARGIN) == [2, 5, 3]
+    assert len(SPEC) == len(NUMBERS["tuned"]) == len(Number.names) == 60

@@ -1,0 +1,183 @@
+"""The content file of ANIMA: a file with a mistake is refused with its reason."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import fogtable.games.anima
+from fogtable.games.anima.components import (
+    KNOWN,
+    NUMBERS,
+    Area,
+    Character,
+    Encounter,
+    Final,
+    Foe,
+    Kind,
+    Mission,
+    Number,
+)
+from fogtable.games.anima.content import Content, ContentRefused, load_content
+
+FILE = Path(fogtable.games.anima.__file__).with_name("content.yaml")
+READ: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+
+
+def raw() -> dict[str, Any]:
+    """Return what the file says, to be changed."""
+    return deepcopy(READ)
+
+
+def load(path: Path) -> Content:
+    return load_content(KNOWN, path)
+
+
+def write(folder: Path, changed: dict[str, Any]) -> Path:
+    path = folder / "content.yaml"
+    path.write_text(json.dumps(changed), encoding="utf-8")  # which YAML contains
+    return path
+
+
+def refused(folder: Path, changed: dict[str, Any]) -> str:
+    """Return why a content file is refused."""
+    path = write(folder, changed)
+    with pytest.raises(ContentRefused) as wrong:
+        load(path)
+    return str(wrong.value)
+
+
+def test_tuned_numbers_are_the_specs_where_the_file_tells_no_other(tmp_path: Path) -> None:
+    changed = raw()
+    for row in changed["numbers"]:
+        row.pop("tuned", None)
+    assert load(write(tmp_path, changed)).numbers["tuned"] == NUMBERS["spec"]
+    changed["numbers"][Number.COMBAT_OMEGA]["tuned"] = 15
+    numbers = load(write(tmp_path, changed)).numbers
+    assert (numbers["spec"][Number.COMBAT_OMEGA], numbers["tuned"][Number.COMBAT_OMEGA]) == (16, 15)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ContentRefused, match=r"absent\.yaml"):
+        load(tmp_path / "absent.yaml")
+
+
+def test_a_file_that_is_no_yaml_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "content.yaml"
+    path.write_text("areas: [", encoding="utf-8")
+    with pytest.raises(ContentRefused, match=r"content\.yaml"):
+        load(path)
+
+
+@pytest.mark.parametrize("part", sorted(raw()))
+def test_a_missing_part_is_named(tmp_path: Path, part: str) -> None:
+    changed = raw()
+    del changed[part]
+    assert part in refused(tmp_path, changed)
+
+
+@pytest.mark.parametrize("part", sorted(KNOWN))
+@pytest.mark.parametrize("change", ["unknown", "dropped", "swapped"])
+def test_rows_that_the_rules_do_not_know_are_named(tmp_path: Path, part: str, change: str) -> None:
+    changed = raw()
+    rows = changed[part]
+    if change == "unknown":
+        rows[0]["id"] = "nobody"
+    elif change == "dropped":
+        rows.pop()
+    else:
+        rows[0], rows[1] = rows[1], rows[0]
+    said = refused(tmp_path, changed)
+    assert f"content.yaml: {part}: the rules know others" in said
+    assert {"unknown": "nobody", "dropped": raw()[part][-1]["id"], "swapped": "their order"}[change] in said
+
+
+@pytest.mark.parametrize(
+    ("part", "row", "key", "value", "said"),
+    [
+        ("characters", Character.WARRIOR, "combat", 0, ">= 1 - at `$.characters[0].combat`"),
+        ("characters", Character.WARRIOR, "speed", 7, "<= 6 - at `$.characters[0].speed`"),
+        ("characters", Character.WARRIOR, "skills", ["cooking"], "$.characters[0].skills"),
+        ("characters", Character.WARRIOR, "skills", ["ki", "ki"], "warrior: a name stands twice in ['ki', 'ki']"),
+        ("characters", Character.WARRIOR, "gender", "other", "$.characters[0].gender"),
+        ("characters", Character.WARRIOR, "ability", "sometimes", "$.characters[0].ability"),
+        ("characters", Character.WARRIOR, "hat", "red", "unknown field `hat`"),
+        ("areas", Area.CORNES, "level", 4, "<= 3 - at `$.areas[0].level`"),
+        ("areas", Area.CORNES, "table", [0, 0, 0, 0, 1], "cornes: a table for 1 to 6 expected, got 5"),
+        ("areas", Area.CORNES, "table", [0, 0, 0, 0, 1, 3], "$.areas[0].table"),
+        ("areas", Area.CORNES, "table", [0, 0, 0, 0, 1, "s"], "cornes: the table and the special 'none' disagree"),
+        ("areas", Area.CAPITAL, "special", "none", "capital: the table and the special 'none' disagree"),
+        ("areas", Area.CAPITAL, "special", "party", "$.areas[1].special"),
+        ("areas", Area.CORNES, "rewards", ["bonus"], "cornes: two rewards beside Mission expected"),
+        ("areas", Area.CORNES, "rewards", ["bonus", "bonus"], "cornes: two rewards beside Mission expected"),
+        ("areas", Area.CORNES, "rewards", ["bonus", "ex"], "cornes: the rewards and the extra 'none' disagree"),
+        ("areas", Area.CORNES, "extra", "fetch-any", "cornes: the rewards and the extra 'fetch-any' disagree"),
+        ("encounters", Encounter.GOBLINS, "type", "event", "encounters: the monsters come first"),
+        ("encounters", Encounter.GOBLINS, "traits", [], "goblins: monsters have traits, events none"),
+        ("encounters", Encounter.GRACE, "traits", ["light"], "grace: monsters have traits, events none"),
+        ("encounters", Encounter.GOBLINS, "traits", ["beast", "beast"], "goblins: a name stands twice"),
+        ("encounters", Encounter.GOBLINS, "level", 0, ">= 1 - at `$.encounters[0].level`"),
+        ("foes", Foe.OMEGA, "traits", ["god"], "$.foes[5].traits"),
+        ("foes", Foe.OMEGA, "traits", ["darkness", "darkness"], "omega: a name stands twice"),
+        ("missions", Mission.PURGE, "start", "never", "$.missions[9].start"),
+        ("missions", Mission.SIEGE, "stages", 6, "<= 5 - at `$.missions[3].stages`"),
+        ("finals", Final.ORB, "crisis", 0, ">= 1 - at `$.finals[0].crisis`"),
+        ("kinds", Kind.IRON_FIST, "copies", 1, "expected 18 cards of the type skill, got 17"),
+        ("kinds", Kind.FATE, "copies", 3, "expected 11 cards of the type plot, got 12"),
+        ("kinds", Kind.TOL_RAUKO, "copies", 2, "expected 4 cards of the type organization, got 5"),
+        ("kinds", Kind.IRON_FIST, "skill", "none", "iron-fist: a skill card needs a skill"),
+        ("kinds", Kind.FATE, "skill", "ki", "fate: a skill card needs a skill, others have none"),
+        ("kinds", Kind.FATE, "when", [], "fate: when is it played?"),
+        ("kinds", Kind.FATE, "when", ["die", "die"], "fate: a name stands twice"),
+        ("kinds", Kind.FATE, "when", ["lunch"], "$.kinds[19].when"),
+        ("kinds", Kind.FATE, "bonus", 2, "fate: a bonus needs a battle card or an organization"),
+        ("kinds", Kind.AMBUSH, "attacking", 2, "ambush: attacking is a battle card's higher bonus"),
+        ("kinds", Kind.FATE, "attacking", 2, "fate: attacking is a battle card's higher bonus"),
+        ("kinds", Kind.SAMAEL, "when", ["battle"], "samael: an organization is joined in the reset phase"),
+        ("kinds", Kind.SAMAEL, "enemies", ["inquisition"], "tol-rauko: no enmity with 'samael' from both sides"),
+        ("kinds", Kind.BLACK_SUN, "enemies", ["tol-rauko", "samael"], "black-sun: no enmity with 'samael'"),
+        ("kinds", Kind.BLACK_SUN, "enemies", ["tol-rauko", "black-sun"], "black-sun: no enmity with 'black-sun'"),
+        ("kinds", Kind.BLACK_SUN, "enemies", ["tol-rauko", "church"], "black-sun: no enmity with 'church'"),
+        ("kinds", Kind.BLACK_SUN, "enemies", ["tol-rauko", "tol-rauko"], "black-sun: a name stands twice"),
+        ("kinds", Kind.VETO, "enemies", ["samael"], "veto: no enmity with 'samael'"),
+        ("numbers", Number.COMBAT_OMEGA, "spec", 21, "combat-omega: spec lies from 1 to 20; got 21"),
+        ("numbers", Number.COMBAT_OMEGA, "tuned", 0, "combat-omega: tuned lies from 1 to 20; got 0"),
+        ("numbers", Number.COMBAT_OMEGA, "source", "hearsay", "$.numbers[23].source"),
+    ],
+)
+def test_a_wrong_value_is_named(tmp_path: Path, part: str, row: int, key: str, value: Any, said: str) -> None:
+    changed = raw()
+    changed[part][row][key] = value
+    assert said in refused(tmp_path, changed)
+
+
+def strange_amount(changed: dict[str, Any]) -> None:
+    changed["amounts"]["balloons"] = {"count": 99, "source": "house"}
+
+
+def empty_amount(changed: dict[str, Any]) -> None:
+    changed["amounts"]["offers"]["count"] = 0
+
+
+def other_game(changed: dict[str, Any]) -> None:
+    changed["game"] = "onoda"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (strange_amount, "unknown field `balloons`"),
+        (empty_amount, ">= 1 - at `$.amounts.offers.count`"),
+        (other_game, "$.game"),
+    ],
+)
+def test_a_wrong_whole_is_named(tmp_path: Path, change: Callable[[dict[str, Any]], None], said: str) -> None:
+    changed = raw()
+    change(changed)
+    assert said in refused(tmp_path, changed)

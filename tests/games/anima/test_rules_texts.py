@@ -1,0 +1,120 @@
+"""The rules reference of ANIMA calls the cards what the table calls them, and knows their numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from fogtable.games.anima import GAME
+from fogtable.games.anima.components import (
+    COMBAT,
+    COPIES,
+    NUMBERS,
+    ORGANIZATIONS,
+    SPEED,
+    Area,
+    Character,
+    Encounter,
+    Final,
+    Foe,
+    Kind,
+    Mission,
+    Number,
+)
+from fogtable.games.anima.places import AREAS_OF_LEVEL, ENCOUNTER_LEVEL, LEVEL, MONSTERS, TRADE
+from tests.games.rules import cells, texts
+from tests.games.words import LANGUAGES
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+YES = {"en": "yes", "ru": "да", "uk": "так"}
+SPEC = NUMBERS["spec"]
+
+
+def combat(name: str) -> int:
+    """Return the Combat of a Monster or mission foe, in its first stage."""
+    return SPEC[getattr(Number, f"COMBAT_{name.replace('-', '_').upper()}")]
+
+
+def table(language: str, columns: int, last: str) -> dict[str, list[str]]:
+    """Return the rows with that many columns, by code, of the table that ends with this code."""
+    found = [row for row in cells(GAME, language) if len(row) == columns]
+    end = [row[0] for row in found].index(last)
+    start = max(at for at in range(end) if set("".join(found[at])) <= set("-: "))
+    return {row[0]: row[1:] for row in found[start + 1 : end + 1]}
+
+
+@in_every_language
+def test_characters_have_their_names_combat_speed_and_abilities(language: str) -> None:
+    said = texts(GAME, language)
+    found = table(language, 7, "freelancer")
+    assert list(found) == list(Character.names)
+    for who, name in enumerate(Character.names):
+        called, _, combat, speed, _, ability = found[name]
+        assert (called, ability) == (said[f"character-{name}"], said[f"character-{name}-text"])
+        assert (int(combat), int(speed)) == (COMBAT[who], SPEED[who])
+
+
+@in_every_language
+def test_areas_have_their_names_levels_and_trade(language: str) -> None:
+    said = texts(GAME, language)
+    found = table(language, 11, "dragon-peak")
+    assert list(found) == list(Area.names)
+    for area, name in enumerate(Area.names):
+        called, level, trade = found[name][:3]
+        assert (called, int(level), trade == YES[language]) == (said[f"area-{name}"], LEVEL[area], area in TRADE)
+        assert said[f"area-{name}-text"].endswith(found[name][-1])
+    assert [len(areas) for areas in AREAS_OF_LEVEL] == [0, 6, 5, 3]
+
+
+@in_every_language
+def test_encounters_have_their_names_levels_combat_and_texts(language: str) -> None:
+    said = texts(GAME, language)
+    found = table(language, 6, "titan") | table(language, 4, "grace")
+    assert list(found) == list(Encounter.names)
+    assert len(table(language, 6, "titan")) == len(MONSTERS)
+    for encounter, name in enumerate(Encounter.names):
+        row = found[name]
+        assert (row[0], row[-1]) == (said[f"encounter-{name}"], said[f"encounter-{name}-text"])
+        assert int(row[1]) == ENCOUNTER_LEVEL[encounter]
+        assert encounter not in MONSTERS or int(row[2]) == combat(name)
+
+
+@in_every_language
+def test_advantages_have_their_names_copies_and_texts(language: str) -> None:
+    said = texts(GAME, language)
+    plain = table(language, 5, "scout") | table(language, 4, "forced-march")
+    found = plain | table(language, 3, "tol-rauko")
+    assert list(found) == list(Kind.names)
+    for kind, name in enumerate(Kind.names):
+        assert (found[name][0], found[name][-1]) == (said[f"kind-{name}"], said[f"kind-{name}-text"])
+        assert name not in plain or int(found[name][-2]) == len(COPIES[kind])
+    assert all(len(COPIES[kind]) == 1 for kind in ORGANIZATIONS)
+
+
+@in_every_language
+def test_foes_have_their_names_and_combat_by_stage(language: str) -> None:
+    said = texts(GAME, language)
+    found = table(language, 5, "crisis-omega")
+    assert list(found) == list(Foe.names)
+    for name in Foe.names:
+        called, stages = found[name][0], found[name][1].split(", ")
+        assert called == said[f"foe-{name}"]
+        assert [int(stage) for stage in stages] == [
+            combat(name) + SPEC[Number.STAGE_GROWTH] * stage for stage in range(len(stages))
+        ]
+
+
+@in_every_language
+def test_missions_have_their_names_and_texts(language: str) -> None:
+    said = texts(GAME, language)
+    for last, kind, family in (("purge", "mission", Mission), ("rift", "final", Final)):
+        found = table(language, 3, last)
+        assert found == {name: [said[f"{kind}-{name}"], said[f"{kind}-{name}-text"]] for name in family.names}
+
+
+def test_missions_tell_their_rewards() -> None:
+    said = texts(GAME, "en")
+    for name in Mission.names:
+        code = name.replace("-", "_").upper()
+        for value in ("combat", "speed"):
+            gain = SPEC[getattr(Number, f"GAIN_{value.upper()}_{code}")]
+            assert (f"+{gain} {value.capitalize()}" in said[f"mission-{name}-text"]) == (gain > 0), name

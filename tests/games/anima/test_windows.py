@@ -1,0 +1,215 @@
+"""The reaction windows: who can answer what, in which order, and what others see of it (AN-13.3 to AN-13.20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.anima.journeys import explored, has_won, ready
+from tests.games.anima.table import A, B, C, Table
+
+
+def moving(deed: str = "go:cornes", **position: Any) -> Table:
+    """Return the table after A has declared a move."""
+    table = Table("movement", **{"areas": "cornes forest castle"} | position)
+    table.play(A, deed)
+    return table
+
+
+def playing(kind: str, players: int = 2, **position: Any) -> Table:
+    """Return the table after A has played Forgotten Treasure or another card of the Reset phase."""
+    table = Table("reset", players, **position)
+    table.play(A, f"play:{kind}")
+    return table
+
+
+# -- W1 ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("AN-13.3", "AN-13.13", "AN-13.17", "AN-5.4")
+def test_wrong_way_turns_a_move_and_w1_opens_again() -> None:
+    table = moving(players=3, hand={B: "wrong-way", C: "wrong-way"})
+    assert table.awaited() == {B, C}
+    table.play(B, "play:wrong-way")
+    assert table.offered(B) == {"area:forest", "area:castle"}, "another than the declared one"
+    table.play(B, "area:castle")
+    table.passes(C)
+    assert table.awaited() == {C}
+    table.play(C, "play:wrong-way")
+    assert table.offered(C) == {"area:cornes", "area:forest"}
+    table.play(C, "area:forest")
+    assert (table.at(A), table.zone("discard")) == ("forest", ["wrong-way", "wrong-way"])
+
+
+@pytest.mark.clauses("AN-13.3", "AN-5.4")
+@pytest.mark.parametrize(("deed", "hand"), [("rest", ""), ("explore", ""), ("play:zeppelin", "zeppelin")])
+def test_other_moves_open_no_w1(deed: str, hand: str) -> None:
+    table = moving(deed, hand={A: hand, B: "wrong-way"}, luck=[("encounter", "cache")] if deed == "explore" else [])
+    if hand:
+        table.play(A, "area:castle")
+    assert table.active == B
+
+
+@pytest.mark.clauses("AN-13.3", "AN-13.13")
+def test_nobody_redirects_the_own_move() -> None:
+    assert moving(hand={A: "wrong-way"}).at(A) == "cornes"
+
+
+# -- W2 ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("AN-13.3", "AN-13.16")
+@pytest.mark.parametrize(
+    ("phase", "played", "answers"),
+    [
+        ("reset", "treasure", {"play:dispel", "play:veto", "pass"}),
+        ("reset", "samael", {"play:veto", "pass"}),
+        ("interaction", "sleep", {"play:dispel", "play:veto", "pass"}),
+        ("interaction", "pickpocket", {"play:veto", "pass"}),
+    ],
+)
+def test_what_answers_a_card(phase: str, played: str, answers: set[str]) -> None:
+    party = {A: "freelancer", B: "mentalist warrior"}
+    table = Table(phase, party=party, at={A: "cornes", B: "cornes"}, hand={A: played, B: "dispel veto deflect"})
+    table.play(A, f"play:{played}")
+    while A in table.awaited():
+        table.play(A, min(table.offered(A)))
+    assert table.offered(B) == answers
+
+
+@pytest.mark.clauses("AN-13.3", "AN-13.16")
+def test_deflect_answers_a_battle_skill_card_of_the_opponent() -> None:
+    table = Table("interaction", hand={A: "iron-fist heroes-hour", B: "deflect"}, at={A: "cornes", B: "cornes"})
+    table.play(A, f"attack:{B}", "play:heroes-hour")
+    assert table.awaited() == {A}, "Heroes' Hour is no Skill card, and B has nothing else"
+    table.play(A, "play:iron-fist")
+    assert table.offered(B) == {"play:deflect", "pass"}
+    bystander = Table("interaction", 3, hand={A: "iron-fist", C: "deflect"}, at={A: "cornes", B: "cornes", C: "cornes"})
+    bystander.play(A, f"attack:{B}", "play:iron-fist")
+    assert bystander.args("stands-against"), "who does not battle was not asked"
+
+
+@pytest.mark.clauses("AN-13.8")
+def test_a_cancelled_card_has_no_effect_and_is_discarded() -> None:
+    table = playing("treasure", hand={A: "treasure", B: "veto"})
+    table.play(B, "play:veto")
+    assert (table.of("hand", A), table.zone("discard")) == ([], ["treasure", "veto"])
+    assert table.args("cancelled", A) == [{"player": A, "card": "treasure"}]
+
+
+@pytest.mark.clauses("AN-13.8", "AN-13.7")
+def test_a_cancelling_card_can_be_cancelled() -> None:
+    table = playing("treasure", hand={A: "treasure dispel", B: "veto"}, party={A: "mentalist"})
+    table.play(B, "play:veto")
+    assert table.zone("in_play") == ["treasure", "veto"]
+    table.play(A, "play:dispel")
+    assert table.zone("in_play") == []
+    assert len(table.of("hand", A)) == 2, "the treasure takes effect"
+
+
+@pytest.mark.clauses("AN-13.19")
+def test_abilities_open_no_w2() -> None:
+    table = Table("interaction", party={A: "mentalist"}, hand={B: "veto"})
+    table.play(A, "use:mentalist", "character:technician")
+    assert table.zone("asleep") == ["technician"]
+    assert table.awaited() == {A}
+
+
+# -- W3 ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("AN-13.3", "AN-13.14", "AN-13.17")
+def test_anybody_may_have_any_die_rolled_again() -> None:
+    table = explored(5, "", (6, 1), "cornes", hand={A: "fate", B: "fate"})
+    table.passes(A)
+    table.play(B, "play:fate")
+    table.play(A, "play:fate")
+    assert has_won(table)
+    assert [e["number"] for e in table.args("rerolls")] == [6, 1]
+
+
+@pytest.mark.clauses("AN-3.4", "AN-13.3")
+def test_no_card_re_rolls_the_dice_for_the_order() -> None:
+    table = ready("cornes", party={A: "warrior", B: "dark-paladin"}, hand={A: "fate", B: "fate"})
+    table.play(A, "stay")
+    table.play(B, "stay")
+    assert table.phase == "reset"
+    assert table.events().count("tie-die") >= 2
+
+
+@pytest.mark.clauses("AN-13.3")
+def test_sense_aura_is_for_the_own_exploration_die() -> None:
+    assert has_won(explored(1, area="cornes", hand={B: "sense-aura"}))
+    check = explored(6, "", (6,), "ruins", hand={A: "sense-aura"})
+    assert check.asked(A) == "react", "the exploration die"
+    check.passes(A)
+    assert has_won(check), "the die of the check was not asked for"
+
+
+# -- who answers, and in which order ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("AN-13.4", "AN-13.5")
+def test_the_first_in_the_order_after_the_opener_counts() -> None:
+    hand = {A: "fate", B: "fate", C: "dispel"}
+    table = explored(5, "", (1,), "cornes", players=3, order=[A, C, B], hand=hand, party={C: "mentalist"})
+    table.play(A, "play:fate")
+    assert table.zone("in_play") == [], "all are waited for"
+    table.play(B, "play:fate")
+    assert table.zone("in_play") == ["fate"]
+    assert table.args("plays", C) == [{"player": B, "card": "fate", "payer": "none"}], "A has opened it and comes last"
+    assert table.of("hand", A) == ["fate"], "taken back unseen"
+    table.passes(C)
+    assert table.awaited() == {A}, "the same window opens again"
+
+
+@pytest.mark.clauses("AN-13.5", "AN-13.6")
+def test_what_did_not_come_to_be_leaves_no_trace() -> None:
+    hands = {A: "treasure"}
+    eager = playing("treasure", 3, hand=hands | {B: "veto", C: "dispel"}, party={C: "mentalist"})
+    eager.play(C, "play:dispel")
+    eager.play(B, "play:veto")
+    modest = playing("treasure", 3, hand=hands | {B: "veto", C: "dispel"}, party={C: "mentalist"})
+    modest.passes(C)
+    modest.play(B, "play:veto")
+    while eager.asked(C) == "react":
+        eager.passes(C)
+    while modest.asked(C) == "react":
+        modest.passes(C)
+    for viewer in (A, B, "spectator"):
+        assert eager.told(viewer) == modest.told(viewer)
+        assert eager.view(viewer) == modest.view(viewer)
+
+
+@pytest.mark.clauses("AN-13.6", "AN-13.5")
+def test_nobody_sees_who_could_react() -> None:
+    able = playing("treasure", 3, hand={A: "treasure", B: "veto", C: "scout"})
+    unable = playing("treasure", 3, hand={A: "treasure", B: "gate", C: "veto"})
+    for viewer in (A, "spectator"):
+        assert able.view(viewer) == unable.view(viewer)
+        assert able.told(viewer) == unable.told(viewer)
+    assert able.match.waits_openly() is unable.match.waits_openly() is False
+
+
+@pytest.mark.clauses("AN-13.11", "AN-13.6")
+def test_a_player_whose_turn_is_ended_does_not_react() -> None:
+    table = playing("treasure", hand={A: "treasure", B: "veto"}, ended={B: True})
+    assert len(table.of("hand", A)) == 2
+
+
+@pytest.mark.clauses("AN-13.2", "AN-2.5")
+@pytest.mark.parametrize("state", ["exhausted", "asleep"])
+def test_a_reaction_has_to_be_paid_too(state: str) -> None:
+    position: dict[str, Any] = {"party": {B: "mentalist"}, state: "mentalist"}
+    table = playing("treasure", hand={A: "treasure", B: "dispel"}, **position)
+    assert len(table.of("hand", A)) == 2
+
+
+@pytest.mark.clauses("AN-13.2")
+def test_who_pays_is_asked_if_several_can() -> None:
+    table = playing("treasure", hand={A: "treasure", B: "dispel"}, party={B: "mentalist freelancer technician"})
+    table.play(B, "play:dispel")
+    assert table.offered(B) == {"exhaust:mentalist", "exhaust:freelancer"}
+    table.play(B, "exhaust:freelancer")
+    assert table.zone("exhausted") == ["freelancer"]
