@@ -9,11 +9,18 @@ import pytest
 
 from fogtable.core.choice import PASS
 from fogtable.core.events import told
+from fogtable.core.game import Game
 from fogtable.core.laws import broken_laws
 from fogtable.core.match import Match, Refused
 from fogtable.core.state import PER_SEAT
 from fogtable.core.view import own_part, public_part
 from fogtable.core.visibility import OPEN, SPECTATOR
+
+
+def expect_luck(t: Any, game: Game, luck: Iterable[tuple[str, str | int]]) -> None:
+    """Say what comes next from the named sources of chance of a state."""
+    for source, outcome in luck:
+        t.chance.said.setdefault(source, []).append(game.luck.sources[source].parse(outcome))
 
 
 class Seated:
@@ -29,9 +36,7 @@ class Seated:
 
     def say(self, luck: Iterable[tuple[str, str | int]]) -> None:
         """Say what comes next from the named sources of chance."""
-        for source, outcome in luck:
-            known = self.match.game.luck.sources[source]
-            self.state.chance.said.setdefault(source, []).append(known.parse(outcome))
+        expect_luck(self.state, self.match.game, luck)
 
     def check(self) -> None:
         """Make sure that every card lies in exactly one place, and that all values are possible."""

@@ -20,7 +20,7 @@ def explored(die: int, encounters: Names = "", dice: tuple[int, ...] = (), area:
     """Return the table after A has begun to explore: the die, the Encounters that come, the dice after it."""
     table = ready(area, **position)
     table.dice(die, *dice)
-    table.say(*(("encounter", name) for name in words(encounters)))
+    table.say(("encounter", name) for name in words(encounters))
     table.play(A, "explore")
     return table
 

@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 import fogtable.games.anima
+from fogtable.core.content import ContentRefused
 from fogtable.games.anima.components import (
     KNOWN,
     NUMBERS,
@@ -24,7 +25,7 @@ from fogtable.games.anima.components import (
     Mission,
     Number,
 )
-from fogtable.games.anima.content import Content, ContentRefused, load_content
+from fogtable.games.anima.content import Content, load_content
 
 FILE = Path(fogtable.games.anima.__file__).with_name("content.yaml")
 READ: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
@@ -61,41 +62,6 @@ def test_tuned_numbers_are_the_specs_where_the_file_tells_no_other(tmp_path: Pat
     changed["numbers"][Number.COMBAT_OMEGA]["tuned"] = 15
     numbers = load(write(tmp_path, changed)).numbers
     assert (numbers["spec"][Number.COMBAT_OMEGA], numbers["tuned"][Number.COMBAT_OMEGA]) == (16, 15)
-
-
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ContentRefused, match=r"absent\.yaml"):
-        load(tmp_path / "absent.yaml")
-
-
-def test_a_file_that_is_no_yaml_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "content.yaml"
-    path.write_text("areas: [", encoding="utf-8")
-    with pytest.raises(ContentRefused, match=r"content\.yaml"):
-        load(path)
-
-
-@pytest.mark.parametrize("part", sorted(raw()))
-def test_a_missing_part_is_named(tmp_path: Path, part: str) -> None:
-    changed = raw()
-    del changed[part]
-    assert part in refused(tmp_path, changed)
-
-
-@pytest.mark.parametrize("part", sorted(KNOWN))
-@pytest.mark.parametrize("change", ["unknown", "dropped", "swapped"])
-def test_rows_that_the_rules_do_not_know_are_named(tmp_path: Path, part: str, change: str) -> None:
-    changed = raw()
-    rows = changed[part]
-    if change == "unknown":
-        rows[0]["id"] = "nobody"
-    elif change == "dropped":
-        rows.pop()
-    else:
-        rows[0], rows[1] = rows[1], rows[0]
-    said = refused(tmp_path, changed)
-    assert f"content.yaml: {part}: the rules know others" in said
-    assert {"unknown": "nobody", "dropped": raw()[part][-1]["id"], "swapped": "their order"}[change] in said
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_who_has_completed_a_mission_may_reveal_the_final_mission_in_turn_order(
     assert table.offered(B) == {"reveal", "wait"}
     table.play(B, "wait")
     assert table.awaited() == {A}
-    table.say(("final", "chains"))
+    table.say([("final", "chains")])
     table.play(A, "reveal")
     assert table.zone("final") == ["chains"]
     assert table.args("reveals-final") == [{"player": A}]

@@ -174,7 +174,7 @@ def test_what_else_counts_as_overcome_in_the_vigil() -> None:
 @pytest.mark.clauses("AN-11.17", "AN-11.16")
 def test_a_stage_of_the_vigil_counts_for_the_purge() -> None:
     table = holding(1, "vigil", "abyss-gate", started={A: "vigil purge"}, combat_marks={A: 20})
-    table.say(("encounter", "lich"))
+    table.say([("encounter", "lich")])
     table.dice(6, 1)
     table.play(A, "go-on")
     assert table.of("completed", A) == ["purge", "vigil"]

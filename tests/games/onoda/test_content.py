@@ -10,11 +10,13 @@ import pytest
 import yaml
 
 import fogtable.games.onoda
+from fogtable.core.content import ContentRefused
 from fogtable.games.onoda.components import (
     CANCEL_ITEM,
     CONTENT,
     DETERMINATION,
     FOOD,
+    KNOWN,
     LASTING_EVENTS,
     MISSION_ITEM,
     NEAR,
@@ -25,16 +27,15 @@ from fogtable.games.onoda.components import (
     Item,
     Mission,
     Region,
-    Token,
     Type,
 )
-from fogtable.games.onoda.content import Content, ContentRefused, load_content
+from fogtable.games.onoda.content import Content, load_content
 
 FILE = Path(fogtable.games.onoda.__file__).with_name("content.yaml")
 
 
 def load(path: Path) -> Content:
-    return load_content(Region.names, Token.names, Item.names, Event.names, Mission.names, path)
+    return load_content(KNOWN, path)
 
 
 def raw() -> dict[str, Any]:
@@ -122,41 +123,6 @@ def test_there_are_five_results() -> None:
 
 
 # -- mistakes ---------------------------------------------------------------------------------------------------------
-
-
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ContentRefused, match=r"absent\.yaml"):
-        load(tmp_path / "absent.yaml")
-
-
-def test_a_file_that_is_no_yaml_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "content.yaml"
-    path.write_text("regions: [", encoding="utf-8")
-    with pytest.raises(ContentRefused, match=r"content\.yaml"):
-        load(path)
-
-
-@pytest.mark.parametrize("part", sorted(raw()))
-def test_a_missing_part_is_named(tmp_path: Path, part: str) -> None:
-    changed = raw()
-    del changed[part]
-    assert part in refused(tmp_path, changed)
-
-
-@pytest.mark.parametrize("part", ["regions", "tokens", "items", "events", "missions"])
-def test_rows_that_the_rules_do_not_know_are_named(tmp_path: Path, part: str) -> None:
-    for change in ("unknown", "dropped", "swapped"):
-        changed = raw()
-        rows = changed[part]
-        if change == "unknown":
-            rows[0]["id"] = "nobody"
-        elif change == "dropped":
-            rows.pop()
-        else:
-            rows[0], rows[1] = rows[1], rows[0]
-        said = refused(tmp_path, changed)
-        assert f"content.yaml: {part}: the rules know others" in said
-        assert {"unknown": "nobody", "dropped": raw()[part][-1]["id"], "swapped": "their order"}[change] in said
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-import yaml
 
-Source = Literal["rulebook", "public", "house"]
+from fogtable.core.content import ContentRefused, Source, read_content
+
 SkillName = Literal["ki", "magic", "trickery"]
 TraitName = Literal[
     "human",
@@ -214,10 +214,6 @@ def _tuned(row: NumberRow) -> int:
     return row.spec if row.tuned is None else row.tuned
 
 
-class ContentRefused(ValueError):
-    """The content file has a mistake; the message names file, place and reason."""
-
-
 def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None) -> Content:
     """Read and check the content file; ``known``: for each part the names that the rules know, in their order.
 
@@ -225,16 +221,7 @@ def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None)
         ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
     """
     path = path or Path(__file__).with_name("content.yaml")
-    try:
-        raw: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
-        read = msgspec.convert(raw, ContentFile)
-    except (OSError, yaml.YAMLError, msgspec.ValidationError) as wrong:
-        raise ContentRefused(f"{path.name}: {wrong}") from None
-    for part, expected in known.items():
-        ids = [row.id for row in getattr(read, part)]
-        if tuple(ids) != expected:
-            odd = sorted(set(ids) ^ set(expected)) or "their order"
-            raise ContentRefused(f"{path.name}: {part}: the rules know others: {odd}")
+    read = read_content(path, ContentFile, known)
     _check_areas(path.name, read)
     _check_encounters(path.name, read)
     _check_kinds(path.name, read)

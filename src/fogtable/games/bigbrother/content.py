@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
-import yaml
 
 from fogtable.core.cards import NONE
+from fogtable.core.content import ContentRefused, Source, read_content
 
-Source = Literal["rulebook", "public", "house"]
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Column = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Row = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -197,10 +196,6 @@ def _allowed(row: NumberRow) -> list[int]:
     return [*([0] if row.none else []), *range(low, high + 1)]
 
 
-class ContentRefused(ValueError):
-    """The content file has a mistake; the message names file, place and reason."""
-
-
 def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None) -> Content:
     """Read and check the content file; ``known``: for each part the names that the rules know, in their order.
 
@@ -208,16 +203,7 @@ def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None)
         ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
     """
     path = path or Path(__file__).with_name("content.yaml")
-    try:
-        raw: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
-        read = msgspec.convert(raw, ContentFile)
-    except (OSError, yaml.YAMLError, msgspec.ValidationError) as wrong:
-        raise ContentRefused(f"{path.name}: {wrong}") from None
-    for part, expected in known.items():
-        ids = [row.id for row in getattr(read, part)]
-        if tuple(ids) != expected:
-            odd = sorted(set(ids) ^ set(expected)) or "their order"
-            raise ContentRefused(f"{path.name}: {part}: the rules know others: {odd}")
+    read = read_content(path, ContentFile, known)
     _check_map(path.name, read)
     _check_features(path.name, read)
     _check_directives(path.name, read)

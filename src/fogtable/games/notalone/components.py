@@ -127,7 +127,9 @@ OWNER_AND_CREATURE: Final = OWNER + THE_CREATURE
 SMOKED: Final = unless("smoke", only(THE_HUNTED))
 """Everyone, but under Smokescreen the Hunted only (NA-11.21)."""
 
-CONTENT: Final = load_content(Place.names, Hunt.names, Survival.names)
+KNOWN: Final = {"places": Place.names, "hunt": Hunt.names, "survival": Survival.names}
+"""For each part of the content file the names that the rules know."""
+CONTENT: Final = load_content(KNOWN)
 
 FIRST_PLACES: Final = cards_of(*CONTENT.first_places)
 RESERVE_COPIES: Final = CONTENT.reserve_copies

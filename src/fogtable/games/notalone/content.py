@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
-import yaml
+
+from fogtable.core.content import ContentRefused, Source, read_content
 
 
 class PlaceRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -15,7 +16,7 @@ class PlaceRow(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     number: int
     copies: int
-    source: str
+    source: Source
 
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,7 +26,7 @@ class CardRow(msgspec.Struct, forbid_unknown_fields=True):
     copies: int
     phase: int | str
     symbol: str
-    source: str
+    source: Source
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,39 +76,14 @@ class Content:
             self.near[b - 1].append(a - 1)
 
 
-SOURCES = ("rulebook", "public", "house")
-
-
-class ContentRefused(ValueError):
-    """The content file has a mistake; the message names file, place and reason."""
-
-
-def load_content(
-    places: tuple[str, ...], hunt: tuple[str, ...], survival: tuple[str, ...], path: Path | None = None
-) -> Content:
-    """Read and check the content file.
+def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None) -> Content:
+    """Read and check the content file; ``known``: for each part the names that the rules know, in their order.
 
     Raises:
-        ContentRefused: it cannot be read, has unknown or missing parts, or names other cards than the rules.
+        ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
     """
     path = path or Path(__file__).with_name("content.yaml")
-    try:
-        raw: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
-        read = msgspec.convert(raw, ContentFile)
-    except (OSError, yaml.YAMLError, msgspec.ValidationError) as wrong:
-        raise ContentRefused(f"{path.name}: {wrong}") from None
-    for part, ids, expected in (
-        ("places", [row.id for row in read.places], places),
-        ("hunt", [row.id for row in read.hunt], hunt),
-        ("survival", [row.id for row in read.survival], survival),
-    ):
-        if tuple(ids) != expected:
-            odd = sorted(set(ids) ^ set(expected)) or "their order"
-            raise ContentRefused(f"{path.name}: {part}: the rules know other cards: {odd}")
-    rows: list[PlaceRow | CardRow] = [*read.places, *read.hunt, *read.survival]
-    for row in rows:
-        if row.source not in SOURCES:
-            raise ContentRefused(f"{path.name}: {row.id}: source is one of {', '.join(SOURCES)}; got {row.source!r}")
+    read = read_content(path, ContentFile, known)
     size = len(read.places)
     for a, b in read.adjacent:
         if not (1 <= a <= size and 1 <= b <= size and a != b):

@@ -243,7 +243,15 @@ class Use(Family):
     THE_CIRCUIT_ALERT = 28
 
 
-CONTENT: Final = load_content(Region.names, Token.names, Item.names, Event.names, Mission.names)
+KNOWN: Final = {
+    "regions": Region.names,
+    "tokens": Token.names,
+    "items": Item.names,
+    "events": Event.names,
+    "missions": Mission.names,
+}
+"""For each part of the content file the names that the rules know."""
+CONTENT: Final = load_content(KNOWN)
 
 NEAR: Final = [cards_of(*near) for near in CONTENT.near]
 """The regions next to each one."""

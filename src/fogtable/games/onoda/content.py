@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-import yaml
 
-Source = Literal["rulebook", "public", "house"]
+from fogtable.core.content import ContentRefused, Source, read_content
 
 
 class RegionRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,39 +100,15 @@ class Content:
         self.beyond = read.bands[-1].id
 
 
-class ContentRefused(ValueError):
-    """The content file has a mistake; the message names file, place and reason."""
-
-
-def load_content(
-    regions: tuple[str, ...],
-    tokens: tuple[str, ...],
-    items: tuple[str, ...],
-    events: tuple[str, ...],
-    missions: tuple[str, ...],
-    path: Path | None = None,
-) -> Content:
-    """Read and check the content file.
+def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None) -> Content:
+    """Read and check the content file; ``known``: for each part the names that the rules know, in their order.
 
     Raises:
         ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
     """
     path = path or Path(__file__).with_name("content.yaml")
-    try:
-        raw: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
-        read = msgspec.convert(raw, ContentFile)
-    except (OSError, yaml.YAMLError, msgspec.ValidationError) as wrong:
-        raise ContentRefused(f"{path.name}: {wrong}") from None
-    for part, ids, expected in (
-        ("regions", [row.id for row in read.regions], regions),
-        ("tokens", [row.id for row in read.tokens], tokens),
-        ("items", [row.id for row in read.items], items),
-        ("events", [row.id for row in read.events], events),
-        ("missions", [row.id for row in read.missions], missions),
-    ):
-        if tuple(ids) != expected:
-            odd = sorted(set(ids) ^ set(expected)) or "their order"
-            raise ContentRefused(f"{path.name}: {part}: the rules know others: {odd}")
+    read = read_content(path, ContentFile, known)
+    regions, items = known["regions"], known["items"]
     _check_map(path.name, read, regions)
     _check_cards(path.name, read, regions, items)
     _check_bands(path.name, read)

@@ -1,0 +1,38 @@
+"""Reads a game's content.yaml: what is printed on its components, checked against what the rules know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+import yaml
+
+Source = Literal["rulebook", "public", "house"]
+"""Where the facts of a card come from."""
+
+F = TypeVar("F", bound=msgspec.Struct)
+
+
+class ContentRefused(ValueError):
+    """A content file has a mistake; the message names file, place and reason."""
+
+
+def read_content(path: Path, file: type[F], known: Mapping[str, tuple[str, ...]]) -> F:
+    """Read a content file as the structure ``file``; ``known``: for each part the names that the rules know, in order.
+
+    Raises:
+        ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
+    """
+    try:
+        raw: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
+        read = msgspec.convert(raw, file)
+    except (OSError, yaml.YAMLError, msgspec.ValidationError) as wrong:
+        raise ContentRefused(f"{path.name}: {wrong}") from None
+    for part, expected in known.items():
+        ids = [row.id for row in getattr(read, part)]
+        if tuple(ids) != expected:
+            odd = sorted(set(ids) ^ set(expected)) or "their order"
+            raise ContentRefused(f"{path.name}: {part}: the rules know others: {odd}")
+    return read
