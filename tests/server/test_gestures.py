@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fogtable.core.match import Match
+from fogtable.server.gesture import ahead
 from tests.server.auction import AUCTION
 from tests.server.harness import Person, Server, error
 from tests.server.mirror import stored_answers, truth
@@ -96,3 +98,13 @@ def test_another_ones_move_does_not_spoil_an_answer_to_the_same_question(anna: P
     assert now["view"] == old["view"] + 1
     picks = [old["asked"]["options"][0], "guess:buyer-2"]
     assert anna.answer(table, "buyer-1", picks, view=old["view"]).status_code == 200
+
+
+def test_a_draft_meets_the_same_worlds_each_time() -> None:
+    """Else a preview might promise another pick where the answer finds the gesture whole."""
+    match = Match(AUCTION, 3, AUCTION.options(), seed=5)
+    (pick, *_) = match.offered(0)
+    worlds = [ahead(match, 0, [pick]) for _ in range(3)]
+    hands = [[list(hand) for hand in world.state.hand] for world in worlds if world is not None]
+    assert len(hands) == 3
+    assert hands[0] == hands[1] == hands[2]

@@ -113,7 +113,7 @@ def test_no_card_is_named_to_a_seat_that_cannot_know_it(server: Server, seed: in
 
 def test_a_hidden_answer_changes_no_other_view(server: Server) -> None:
     """In a quiet question nobody else's view, counter or socket shows who is asked, or that somebody has answered."""
-    assert sum(hidden_answers(server, seed) for seed in range(6))
+    assert any(hidden_answers(server, seed) for seed in range(60)), "no game came to a quiet question of several"
 
 
 def hidden_answers(server: Server, seed: int) -> int:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from fogtable.core.asking import Floor, Together
+from fogtable.core.chance import Stream
 from fogtable.core.match import Match, Refused
 from fogtable.core.redeal import redeal
 from fogtable.core.state import State
@@ -59,8 +61,15 @@ def ahead(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
 _WHOLE: Final = Refused("not-offered", "the gesture is whole before this pick")
 
 
+@cache
+def _key() -> int:
+    """Make the worlds of a position the same each time: what a preview promised is what the answer finds."""
+    return secrets.randbits(64)
+
+
 def _tried(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
-    worlds = [redeal(match, seat, secrets.randbits(64)) for _ in range(WORLDS)]
+    luck = Stream(_key() ^ (len(match.answers) << 4 | seat))
+    worlds = [redeal(match, seat, luck.below(1 << 64)) for _ in range(WORLDS)]
     goes_on = True
     for at, pick in enumerate(picks):
         if not goes_on:
