@@ -59,6 +59,21 @@ class Cause:
 
 
 @dataclass(frozen=True)
+class Then:
+    """An event that decides whether what is still open counts as a use.
+
+    Attributes:
+        event: after which the last use before it counts.
+        when: an argument of the event, and the values of it with which that is so; ``None``: with all.
+        unless: the events after which it does not count any more.
+    """
+
+    event: Event
+    when: tuple[str, frozenset[int]] | None = None
+    unless: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
 class Use:
     """Things of one family that are used, and by whom.
 
@@ -67,20 +82,23 @@ class Use:
         title: a heading for the report.
         note: what exactly is counted, in a sentence.
         family: of what is used.
-        events: what counts as one use: an event, and its argument with the member, or with a set of them.
-        side: whose cause it serves.
+        events: what counts as one use: an event, and its argument with the member, or with a set of them; or the
+            member itself, where the event alone says that it was used.
+        side: whose cause it serves; ``""``: of any player, so it is not compared with who wins.
         text: the prefix of the messages that name the members.
         cause: the kind of cause whose changes of the counters are told for each use; ``""``: none.
+        then: what has to follow for a use to count; ``None``: nothing.
     """
 
     kind: str
     title: str
     note: str
     family: type[Family]
-    events: tuple[tuple[Event, str], ...]
+    events: tuple[tuple[Event, str | int], ...]
     side: str
     text: str
     cause: str = ""
+    then: Then | None = None
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from fogtable.core.game import Game
 NAMES: Final = ("notalone", "onoda", "bigbrother")
 """The games that can be played."""
 RULES_ONLY: Final = ("anima",)
-"""Games whose rules are written, in both executions, but that have no table in the browser and no good bots yet."""
+"""Games whose rules are written, in both executions, but that cannot be offered yet."""
 ALL: Final = (*NAMES, *RULES_ONLY)
 """Every game that there are rules of."""
 

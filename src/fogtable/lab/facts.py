@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -12,7 +12,7 @@ from typing import Any
 from fogtable.core.cards import Cards
 from fogtable.core.events import Event, Secret
 from fogtable.core.game import Game
-from fogtable.core.study import Study
+from fogtable.core.study import Study, Then, Use
 from fogtable.games import load
 from fogtable.lab.blame import Blame, Change, check_causes
 
@@ -76,11 +76,19 @@ def check(study: Study, game: Game) -> None:
     for use in study.uses:
         if kinds.count(use.kind) > 1:
             raise ValueError(f"use {use.kind}: there are two of that name")
-        for event, arg in use.events:
-            declared = event.args.get(arg)
-            if (declared.family if isinstance(declared, Secret) else declared) is not use.family:
-                raise ValueError(f"use {use.kind}: {event.name} has no {use.family.__name__} called {arg}")
+        for event, what in use.events:
             told.append(event)
+            if isinstance(what, int):
+                if what not in use.family.ALL:
+                    raise ValueError(f"use {use.kind}: {use.family.__name__} has no member {what}")
+                continue
+            declared = event.args.get(what)
+            if (declared.family if isinstance(declared, Secret) else declared) is not use.family:
+                raise ValueError(f"use {use.kind}: {event.name} has no {use.family.__name__} called {what}")
+        if use.then is not None:
+            told += [use.then.event, *use.then.unless]
+            if use.then.when is not None and use.then.when[0] not in use.then.event.args:
+                raise ValueError(f"use {use.kind}: {use.then.event.name} has nothing called {use.then.when[0]}")
     check_causes(study)
     causes = {cause.kind for cause in study.causes}
     told += [cause.event for cause in study.causes]
@@ -125,17 +133,31 @@ def gathered(study: Study, game: Game, before: Mapping[str, int], state: Any) ->
     uses = {use.kind: [0] * len(use.family) for use in study.uses}
     firsts: dict[str, list[int | None]] = {dealt.kind: [None] * len(uses[dealt.kind]) for dealt in study.dealt}
     turn = 0
-    moves, counted = _lookups(study)
+    moves, counted, ended = _lookups(study)
+    waiting: dict[str, tuple[int, ...]] = {}
     blame = Blame(study)
+
+    def count(kind: str, members: Iterable[int]) -> None:
+        for member in members:
+            if kind in firsts and not uses[kind][member]:
+                firsts[kind][member] = turn
+            uses[kind][member] += 1
+
     for what, args, _ in state.log:
         blame.follow(what, args)
+        if what in ended:
+            for kind, counts in ended[what]:
+                open_ones = waiting.pop(kind, ())
+                if counts(args):
+                    count(kind, open_ones)
         if what in counted:
-            for kind, at in counted[what]:
-                used = args[at]
-                for member in used if type(used) is Cards else (used,):
-                    if kind in firsts and not uses[kind][member]:
-                        firsts[kind][member] = turn
-                    uses[kind][member] += 1
+            for use, at, member in counted[what]:
+                used = member if at is None else args[at]
+                members = tuple(used) if type(used) is Cards else (used,)
+                if use.then is None:
+                    count(use.kind, members)
+                else:
+                    waiting[use.kind] = members
         if what in moves:
             for name, at in moves[what]:
                 blame.put_down(name, args[at] - now[name])
@@ -154,21 +176,42 @@ def gathered(study: Study, game: Game, before: Mapping[str, int], state: Any) ->
     return Facts(courses, uses, firsts, blame.changes(), study.score.of(state), game.payoff(state, 0))
 
 
-_Places = dict[Event, list[tuple[str, int]]]
+_Moves = dict[Event, list[tuple[str, int]]]
+_Counted = dict[Event, list[tuple[Use, int | None, int]]]
+_Ended = dict[Event, list[tuple[str, Callable[[Sequence[Any]], bool]]]]
 
 
 @cache
-def _lookups(study: Study) -> tuple[_Places, _Places]:
-    """Return for each event the fields that it moves and the kinds of use that it tells, each with its argument."""
-    moves: _Places = {}
+def _lookups(study: Study) -> tuple[_Moves, _Counted, _Ended]:
+    """Return by event the fields that it moves, the uses that it tells, and those waiting whose case it decides.
+
+    A field goes with the place of its argument; a use too, or with ``None`` and its member; what waits, with the
+    function that tells by the arguments whether it counts.
+    """
+    moves: _Moves = {}
     for counter in study.counters:
         for event, arg in counter.moves:
             moves.setdefault(event, []).append((counter.field, list(event.args).index(arg)))
-    counted: _Places = {}
+    counted: _Counted = {}
+    ended: _Ended = {}
     for use in study.uses:
-        for event, arg in use.events:
-            counted.setdefault(event, []).append((use.kind, list(event.args).index(arg)))
-    return moves, counted
+        for event, what in use.events:
+            found = (use, None, what) if isinstance(what, int) else (use, list(event.args).index(what), 0)
+            counted.setdefault(event, []).append(found)
+        if use.then is not None:
+            ended.setdefault(use.then.event, []).append((use.kind, _counting(use.then)))
+            for event in use.then.unless:
+                ended.setdefault(event, []).append((use.kind, lambda args: False))
+    return moves, counted, ended
+
+
+def _counting(then: Then) -> Callable[[Sequence[Any]], bool]:
+    """Return what tells by the arguments of the event whether what was open counts."""
+    if then.when is None:
+        return lambda args: True
+    name, values = then.when
+    at = list(then.event.args).index(name)
+    return lambda args: args[at] in values
 
 
 __all__ = ["Facts", "check", "gathered", "started", "study_of", "turns_of"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from fogtable.games.anima import GAME
@@ -118,3 +120,28 @@ def test_missions_tell_their_rewards() -> None:
         for value in ("combat", "speed"):
             gain = SPEC[getattr(Number, f"GAIN_{value.upper()}_{code}")]
             assert (f"+{gain} {value.capitalize()}" in said[f"mission-{name}-text"]) == (gain > 0), name
+
+
+BALANCED = {
+    "grimoire": ("Speed check 8 (balanced: 15)", ("CHECK_GRIMOIRE",)),
+    "vigil": ("+2 Combat, +1 Speed (balanced: +5, +2)", ("GAIN_COMBAT_VIGIL", "GAIN_SPEED_VIGIL")),
+    "crystal": ("(8; balanced: 12)", ("COMBAT_CRYSTAL_GUARDIAN",)),
+    "shrines": ("+1 Combat, +2 Speed (balanced: +2, +2)", ("GAIN_COMBAT_SHRINES", "GAIN_SPEED_SHRINES")),
+    "purge": ("3 or more (balanced: 2)", ("PURGE_LEVELS",)),
+}
+"""What a Mission tells of its numbers in both sets."""
+UNPRINTED = {Number.parse(f"combat-{name}") for name in ("elder-dragon", "lich", "light-maiden", "abyss-lord", "titan")}
+"""Numbers that no text tells: the page shows those of the game."""
+
+
+def test_missions_tell_their_numbers_in_both_sets() -> None:
+    said, told = texts(GAME, "en"), set(UNPRINTED)
+    for mission, (words, names) in BALANCED.items():
+        assert words in said[f"mission-{mission}-text"]
+        numbers = [getattr(Number, name) for name in names]
+        told.update(numbers)
+        assert [int(found) for found in re.findall(r"\d+", words)] == [
+            *(SPEC[number] for number in numbers),
+            *(NUMBERS["tuned"][number] for number in numbers),
+        ]
+    assert {number for number in Number.ALL if NUMBERS["tuned"][number] != SPEC[number]} <= told

@@ -36,8 +36,8 @@ CARDS = {"character": Character, "area": Area, "encounter": Encounter, "mission"
 PLAIN = {"foe": Foe, "skill": Skill, "trait": Trait, "moment": Moment, "level": Level, "special": Special}
 PLAIN |= {"extra": Extra, "roll-of": RollOf, "which-die": WhichDie, "count": Count, "cause": End, "reward": Reward}
 RULES_OF_AREAS = {f"area-{name}-rule" for name in ("capital", "glass-desert", "castle")}
-SIDES = (*seat_names(5), "omega")
-"""Whoever wins is one of the Parties; when nobody does, Omega has not been stopped (AN-18, AN-22.3)."""
+SIDES = (*seat_names(5), "omega", "nobody")
+"""Whoever wins is one of the Parties, or Omega (AN-22.3); a draw is nobody's victory (AN-18)."""
 
 
 def cards() -> set[str]:

@@ -78,9 +78,9 @@ def side_of(seat: int) -> str:
 
 
 def outcome(t: Anima) -> Outcome:
-    """Tell how the game ended (AN-18, AN-22.3); when nobody wins, Omega has not been stopped."""
+    """Tell how the game ended (AN-18, AN-22.3): a draw is nobody's victory, not Omega's."""
     if t.winner == NONE:
-        return Outcome("omega", (), End.name(t.end))
+        return Outcome("omega" if t.end == End.OMEGA_WINS else "nobody", (), End.name(t.end))
     return Outcome(side_of(t.winner), (seat_names(len(t.seats))[t.winner],), End.name(t.end))
 
 

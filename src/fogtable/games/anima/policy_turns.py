@@ -78,6 +78,8 @@ def reset_card(t: Anima, p: int, kind: int) -> int:
         return 6 - 4 * len(t.party[p] & MAGICIANS)
     if kind == Kind.SAMAEL:
         return 4 * len(t.party[p] & MAGICIANS) - 6
+    if kind == Kind.BLACK_SUN:  # rather than to throw it away: it makes room, and to leave it later is free
+        return 5 if len(t.hand[p]) == HAND_LIMIT and len(t.banner[p]) == 0 else NEVER
     return 4 if kind == Kind.TOL_RAUKO else NEVER
 
 

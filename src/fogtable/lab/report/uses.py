@@ -18,8 +18,9 @@ from fogtable.lab.report.page import Section, Table
 from fogtable.lab.report.sample import Sample
 from fogtable.lab.report.writing import NOTHING, change_cells, mean_change_cells, percent, share_cells, signed
 
+_OFTEN: Final = "How often each thing is used."
 _READING: Final = (
-    "How often each thing is used, and what goes with it: games with at least one use are compared with those "
+    "What goes with it: games with at least one use are compared with those "
     "without; what is used in nearly every game is compared at the number of uses that parts the games most evenly. "
     "Only games with the same number of players and the same options are compared. This is correlation, not cause: "
     "long games have more of everything, and a card that is kept for trouble is seen in trouble. "
@@ -30,8 +31,10 @@ _READING: Final = (
 def uses(sample: Sample) -> list[Section]:
     """Show all that is used; nothing if the game does not say what to look at."""
     tried = {kind for trial in sample.study.trials for kind in (trial.came, trial.tried, trial.done)}
-    found = [_uses(sample, use) for use in sample.study.uses if use.kind not in tried]
-    return [Section("What is used", _READING), *found] if found else []
+    told = [use for use in sample.study.uses if use.kind not in tried]
+    found = [_uses(sample, use) if use.side else _counts(sample, use) for use in told]
+    reading = " ".join([_OFTEN, *([_READING] if any(use.side for use in told) else [])])
+    return [Section("What is used", reading), *found] if found else []
 
 
 @dataclass(frozen=True)
@@ -95,6 +98,27 @@ def _uses(sample: Sample, use: Use) -> Section:
     )
     text = f"{use.note} {sample.comparison(use)}".strip()
     return Section(use.title, text, pictures, [Table(use.title, head, lines)])
+
+
+def _counts(sample: Sample, use: Use) -> Section:
+    """Show how often the members of one family are used by whomever, the most used first, by table and options."""
+    groups = sample.groups()
+    names = {member: sample.words.member(use.text, use.family, member) for member in use.family.ALL}
+    columns = {member: use_column(use.kind, use.family.name(member)) for member in use.family.ALL}
+    often = {member: int(sample.games[column].sum()) / sample.games.height for member, column in columns.items()}
+    order = sorted(use.family.ALL, key=lambda member: -often[member])
+    bars = [Bar(names[member], "anybody", often[member], f"{often[member]:.2f}") for member in order]
+    picture = charts.bars(f"{use.title}: how often", bars, ["anybody"], [0], "uses in a game")
+    head = ["used", "uses in a game", "games with any"]
+    head += [f"uses in a game, {name}" for name, _ in groups] if len(groups) > 1 else []
+    lines = []
+    for member in order:
+        values = sample.games[columns[member]]
+        line = [names[member], f"{often[member]:.3f}", percent(int((values > 0).sum()) / sample.games.height)]
+        if len(groups) > 1:
+            line += [f"{int(there[columns[member]].sum()) / there.height:.3f}" for _, there in groups]
+        lines.append(tuple(line))
+    return Section(use.title, use.note, [picture], [Table(use.title, tuple(head), lines)])
 
 
 def _used(sample: Sample, use: Use, member: int) -> _Used:
