@@ -1,0 +1,120 @@
+"""ANIMA in the browser: some Turns by touch and by keyboard, the battle and the exchange, and what the page must be."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fogtable.games import NAMES
+from tests.web.conftest import Browsing
+from tests.web.harness import (
+    PageServer,
+    Player,
+    decision,
+    opened,
+    require_fits,
+    require_sound_text,
+    same_session,
+    settle,
+)
+from tests.web.test_accessibility import complaints
+from tests.web.test_whole_games import forbid_pointer, sometimes
+from tests.web.words import Words
+
+pytestmark = pytest.mark.skipif("anima" not in NAMES, reason="ANIMA is not offered yet")
+
+SEAT = "party-1"
+
+
+def laid(server: PageServer, page: Page, rivals: int = 1) -> str:
+    """Open a table where the page leads the first Party and bots the others; return its address."""
+    players = [{"kind": "here", "name": "Anna"}, *[{"kind": "bot", "bot": "steady"}] * rivals]
+    return opened(server, page, {"game": "anima", "players": players, "options": {}, "first": 0})
+
+
+def play_turns(server: PageServer, me: Player, turns: int) -> None:
+    """Play by chance until so many Turns, or the game, are over."""
+    table = me.page.url.rsplit("/", 1)[1]
+    with same_session(me.page, server) as person:
+        for _ in range(300):
+            if me.step() == "over" or person.view(table, SEAT)["public"]["turn"] > turns:
+                return
+    raise AssertionError(f"the Turns do not end: {me.questions}")
+
+
+def play_until(me: Player, question: str) -> None:
+    """Play by chance until this is asked."""
+    for _ in range(200):
+        if me.wait()["question"] == question:
+            return
+        me.step()
+    raise AssertionError(f"{question} is not asked: {me.questions}")
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_some_turns_by_touch_on_a_phone(server: PageServer, browse: Browsing, language: str) -> None:
+    words = Words(language, "anima")
+    page = browse(server.address, width=390, language=language, touch=True)
+    page.goto(laid(server, page))
+    me = Player(page, words, seed=3, by="touch")
+
+    def look_on() -> None:
+        require_sound_text(page, words)
+        require_fits(page, 390)
+
+    me.wait()
+    look_on()
+    table = page.url.rsplit("/", 1)[1]
+    with same_session(page, server) as person:
+        for _ in range(200):
+            if me.step() == "over" or person.view(table, SEAT)["public"]["turn"] > 2:
+                break
+            sometimes(me, look_on)
+    look_on()
+    assert words("ask-reset") in me.questions
+    assert words("ask-move") in me.questions
+
+
+def test_a_turn_by_keyboard_alone(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "anima")
+    page = browse(server.address)
+    page.goto(laid(server, page))
+    forbid_pointer(page)
+    me = Player(page, words, seed=5, by="keyboard")
+    play_turns(server, me, 1)
+    assert words("ask-move") in me.questions
+    require_sound_text(page, words)
+
+
+@pytest.mark.clauses("AN-5.1", "AN-5.3")
+def test_areas_are_lit_as_the_list_names_them(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "anima")
+    page = browse(server.address)
+    page.goto(laid(server, page))
+    me = Player(page, words, seed=1)
+    play_until(me, words("ask-move"))
+    lit = page.locator("[data-area] > button:not([aria-disabled=true])")
+    names = lit.locator(".hidden-text").all_text_contents()
+    assert names
+    for name in names:
+        answer = words("do-move-go", object=name)
+        expect(decision(page, words).get_by_role("button", name=answer, exact=True)).to_be_visible()
+    with same_session(page, server) as person:
+        view = person.view(page.url.rsplit("/", 1)[1], SEAT)
+    assert view["public"]["at"][0] == "none"
+    lit.first.click()
+    settle(page)
+    expect(lit.first).to_have_attribute("aria-pressed", "true")
+    with same_session(page, server) as person:
+        assert person.view(page.url.rsplit("/", 1)[1], SEAT)["public"]["heading"] == "none"
+
+
+def test_nothing_to_complain_of(server: PageServer, browse: Browsing, axe: str) -> None:
+    words = Words("en", "anima")
+    page = browse(server.address)
+    page.goto(laid(server, page, rivals=2))
+    me = Player(page, words, seed=1)
+    me.wait()
+    assert not complaints(page, axe, widths=(390,))
+    play_until(me, words("ask-move"))
+    assert not complaints(page, axe)

@@ -1,0 +1,76 @@
+/** The explanations of cards, Characters and Areas, in the language shown. */
+import type { Explanation } from '../../shared/explain.svelte';
+import { has, language, t } from '../../shared/i18n.svelte';
+import { AREA, CHARACTER, ENCOUNTER, KIND, NUMBERS, type Entry, type NumberName } from './cards';
+import type { Area, Character, Encounter, Final, Kind, Mission } from './generated';
+import { numberNow, sum, type Member, type Party, type Place, type Table, type Term } from './view';
+
+export const list = (words: readonly string[]): string => new Intl.ListFormat(language()).format(words);
+
+/** What happens on which numbers of a die: runs of equal entries of a table. */
+export function runs(table: readonly Entry[]): { from: number; to: number; entry: Entry }[] {
+  const found: { from: number; to: number; entry: Entry }[] = [];
+  table.forEach((entry, i) => {
+    const last = found.at(-1);
+    if (last && last.entry === entry) last.to = i + 1;
+    else found.push({ from: i + 1, to: i + 1, entry });
+  });
+  return found;
+}
+
+/** The terms of a sum in words. */
+export const said = (terms: readonly Term[]): string => terms.map(({ what, value }) => `${t(what)} ${value < 0 ? '−' : '+'}${Math.abs(value)}`).join(', ');
+
+export function aboutCharacter(who: Character, member?: Member, refusal?: string): Explanation {
+  const { combat, speed, skills } = CHARACTER[who];
+  const state = member?.asleep ? 'is-asleep' : member?.exhausted ? 'is-exhausted' : member ? 'is-ready' : null;
+  return {
+    title: t(`character-${who}`),
+    lines: [
+      [...(state ? [t(state)] : []), t('combat-is', { number: combat }), t('speed-is', { number: speed }), ...skills.map((skill) => t(`skill-${skill}`))].join(' · '),
+      t(`character-${who}-text`),
+      ...(member?.freeSpent ? [t('free-use-spent')] : []),
+    ],
+    refusal,
+  };
+}
+
+export function aboutKind(kind: Kind, refusal?: string): Explanation {
+  const { type, skill, when } = KIND[kind];
+  return { title: t(`kind-${kind}`), lines: [[skill === 'none' ? t(`card-type-${type}`) : t('needs-skill', { skill: t(`skill-${skill}`) }), ...when.map((one) => t(`when-${one}`))].join(' · '), t(`kind-${kind}-text`)], refusal };
+}
+
+export function aboutEncounter(table: Table, encounter: Encounter): Explanation {
+  const { type, level, traits } = ENCOUNTER[encounter];
+  const combat = `combat-${encounter}` as NumberName;
+  const strength = NUMBERS.includes(combat) ? [t('combat-is', { number: numberNow(table.public, combat) })] : [];
+  return { title: t(`encounter-${encounter}`), lines: [[t(`encounter-type-${type}`), t('level-is', { level }), ...strength, ...traits.map((trait) => t(`trait-${trait}`))].join(' · '), t(`encounter-${encounter}-text`)] };
+}
+
+export const aboutMission = (mission: Mission, done = 0, refusal?: string): Explanation => ({
+  title: t(`mission-${mission}`),
+  lines: [t(`mission-${mission}-text`), ...(done ? [t('steps-done', { count: done })] : [])],
+  refusal,
+});
+
+export const aboutFinal = (final: Final): Explanation => ({ title: t(`final-${final}`), lines: [t(`final-${final}-text`)] });
+
+/** What lies in an Area, in words. */
+export function lying(place: Place): string[] {
+  return [
+    ...(place.prior ? [t('monster-waits', { monster: t(`encounter-${place.prior}`) })] : []),
+    ...(place.faceDown ? [place.known ? t('lies-known', { encounter: t(`encounter-${place.known}`) }) : t('lies-unseen')] : []),
+  ];
+}
+
+export function aboutArea(area: Area, place?: Place, refusal?: string): Explanation {
+  const { level, trade } = AREA[area];
+  return {
+    title: t(`area-${area}`),
+    lines: [[t('level-is', { level }), ...(trade ? [t('trade-here')] : []), ...(place ? lying(place) : [])].join(' · '), t(`area-${area}-text`), ...(has(`area-${area}-rule`) ? [t(`area-${area}-rule`)] : []), ...(place?.parties.length ? [t('parties-here', { parties: list(place.parties.map(({ name }) => name)) })] : [])],
+    refusal,
+  };
+}
+
+export const aboutCombat = (one: Party): Explanation => ({ title: t('combat-is', { number: sum(one.combat) }), lines: [said(one.combat), ...(one.combatNext ? [t('combat-next', { number: one.combatNext })] : [])] });
+export const aboutSpeed = (one: Party): Explanation => ({ title: t('speed-is', { number: sum(one.speed) }), lines: [said(one.speed), ...(one.speedNext ? [t('speed-next', { number: one.speedNext })] : [])] });

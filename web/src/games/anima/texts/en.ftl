@@ -1,0 +1,156 @@
+# What only the table of ANIMA says.
+
+## The Turn
+
+pass-this-turn = Pass for me until the Turn ends
+turn-line = The Turn
+order = Order of this Turn
+acts = acts now
+turn-is-ended = turn ended
+countdown =
+    { $turns ->
+        [one] { $turns } Turn left
+       *[other] { $turns } Turns left
+    }
+
+## Areas
+
+areas = Areas
+areas-of = { $count } of { $limit } at most
+on-the-road = On the road
+level-is = level { $level }
+trade-here = trade
+monster-waits = A Monster waits: { $monster }
+lies-unseen = A face-down card
+lies-unseen-text = Whoever goes there turns it up first.
+lies-known = Face down, and you know it: { $encounter }
+peeked-by = Looked at by { $names }.
+parties-here = Here: { $parties }.
+heads-here = { $name } is coming
+is-saved = saved
+why-not-area = Not among the Areas to be chosen now.
+
+## Parties and Characters
+
+parties = Parties
+choose-party = Choose { $name }
+combat = Combat
+combat-is = Combat { $number }
+speed-is = Speed { $number }
+combat-next = +{ $number } Combat during the next Turn.
+speed-next = +{ $number } Speed during the next Turn.
+is-ready = ready
+is-exhausted = exhausted
+is-asleep = asleep
+free-use-spent = The free use of this Turn is spent.
+cards-in-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+missions-in-hand =
+    { $count ->
+        [one] { $count } secret mission
+       *[other] { $count } secret missions
+    }
+mission-started =
+    { $done ->
+        [0] Begun: { $mission }
+       *[other] Begun: { $mission } ({ $done })
+    }
+mission-completed = Done: { $mission }
+final-mission = the Final Mission
+final-steps = Steps of the Final Mission: { $count }
+resists =
+    { $stage ->
+        [0] Holds out: { $mission }
+       *[other] Holds out: { $mission }, stages won: { $stage }
+    }
+has-rested = has rested
+is-protected = in disguise
+loses-next = misses the next Turn
+
+## The hand and the missions
+
+hand = Your hand
+hand-empty = No cards.
+why-not-card = Not now: see on the card when it is played.
+card-type-skill = Skill card
+card-type-plot = Plot card
+card-type-organization = Organization
+needs-skill = needs { $skill }
+when-reset = Reset
+when-movement = Movement
+when-interaction = Interaction
+when-exploration = Exploration
+when-battle = battle
+when-move = when a move is declared
+when-card = against a card
+when-die = when a die was rolled
+when-attack = when attacked
+when-event = before an Event
+when-death = before a death
+when-check = before a Speed check
+when-area = when an Area is removed
+missions = Missions
+mission-is-secret = secret
+mission-is-smuggles = secret; you have the goods
+mission-is-started =
+    { $done ->
+        [0] begun, all can see it
+       *[other] begun, all can see it: { $done }
+    }
+steps-done = Done so far: { $count }.
+final-hidden = The Final Mission is still hidden.
+
+## What is under way
+
+under-way = Under way
+battle = Battle
+battle-over = The last battle
+battle-won = { $name } wins by { $margin }
+battle-lost = { $name } loses by { $margin }
+battle-escaped = { $name } has escaped
+rolled = { $name }: { $what }
+check-needs = { $difficulty } or more with Speed { $speed }
+faces = To be faced:
+cards-played = Played:
+encounter-type-monster = Monster
+encounter-type-event = Event
+term-marks = Reward markers
+term-now = Until the end of the Turn
+term-battle = Cards and abilities of this battle
+term-useless = No help against this one
+term-tao = Tao on her own
+term-paladin = Paladin against Darkness
+term-dark-paladin = Dark Paladin against a Party
+term-wolves = Against one Character alone
+term-patrol = Against Magic
+
+## The claim row
+
+claim-row = Laid down
+claim-row-text = At the end of Reset the smallest Party may claim a Character, and the smallest hand a card, of somebody else.
+
+## Exchanges
+
+exchange = Exchange
+exchange-of = { $from } and { $to }
+gives = Gives
+wants = For
+unseen-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+nothing-yet = nothing yet
+
+## Decks
+
+piles = Decks and discards
+decks-left = Advantages { $advantages }, Characters { $characters }, Encounters { $encounters }, Areas { $areas }
+top-known = You know the next Encounter:
+pile-advantages = Discarded Advantages
+pile-characters = Discarded Characters
+pile-encounters = Discarded Encounters
+pile-areas = Removed Areas

@@ -1,0 +1,160 @@
+# То, что есть только на столе «Анимы».
+
+## Ход
+
+pass-this-turn = Пасовать за меня до конца хода
+turn-line = Ход
+order = Очерёдность в этом ходу
+acts = действует
+turn-is-ended = ход окончен
+countdown =
+    { $turns ->
+        [one] Остался { $turns } ход
+        [few] Осталось { $turns } хода
+       *[other] Осталось { $turns } ходов
+    }
+
+## Локации
+
+areas = Локации
+areas-of = { $count }, не больше { $limit }
+on-the-road = В дороге
+level-is = уровень { $level }
+trade-here = торговля
+monster-waits = Здесь чудовище: { $monster }
+lies-unseen = Закрытая карта
+lies-unseen-text = Кто сюда пойдёт, сначала откроет её.
+lies-known = Лежит закрыто, но вы её видели: { $encounter }
+peeked-by = Подсмотрели: { $names }.
+parties-here = Здесь: { $parties }.
+heads-here = { $name } идёт сюда
+is-saved = спасена
+why-not-area = Эту локацию сейчас выбрать нельзя.
+
+## Отряды и персонажи
+
+parties = Отряды
+choose-party = Выбрать: { $name }
+combat = Сила
+combat-is = Сила { $number }
+speed-is = Скорость { $number }
+combat-next = +{ $number } к Силе на весь следующий ход.
+speed-next = +{ $number } к Скорости на весь следующий ход.
+is-ready = активен
+is-exhausted = повёрнут
+is-asleep = спит
+free-use-spent = Бесплатное применение в этом ходу уже было.
+cards-in-hand =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+missions-in-hand =
+    { $count ->
+        [one] { $count } тайная миссия
+        [few] { $count } тайные миссии
+       *[other] { $count } тайных миссий
+    }
+mission-started =
+    { $done ->
+        [0] Начата: { $mission }
+       *[other] Начата: { $mission } ({ $done })
+    }
+mission-completed = Выполнена: { $mission }
+final-mission = финальная миссия
+final-steps = Шаги финальной миссии: { $count }
+resists =
+    { $stage ->
+        [0] Держит оборону: { $mission }
+       *[other] Держит оборону: { $mission }, этапов выиграно: { $stage }
+    }
+has-rested = отдыхает
+is-protected = под маской
+loses-next = пропустит следующий ход
+
+## Рука и миссии
+
+hand = Ваша рука
+hand-empty = Карт нет.
+why-not-card = Не сейчас: на карте сказано, когда её играют.
+card-type-skill = Карта умения
+card-type-plot = Карта сюжета
+card-type-organization = Организация
+needs-skill = нужно умение: { $skill }
+when-reset = сброс
+when-movement = передвижение
+when-interaction = взаимодействие
+when-exploration = исследование
+when-battle = бой
+when-move = когда объявлен путь
+when-card = в ответ на карту
+when-die = после броска
+when-attack = когда напали
+when-event = перед происшествием
+when-death = перед гибелью
+when-check = перед проверкой Скорости
+when-area = когда убирают локацию
+missions = Миссии
+mission-is-secret = тайная
+mission-is-smuggles = тайная; товар у вас
+mission-is-started =
+    { $done ->
+        [0] начата, видна всем
+       *[other] начата, видна всем: { $done }
+    }
+steps-done = Сделано: { $count }.
+final-hidden = Финальная миссия ещё не открыта.
+
+## Что происходит
+
+under-way = Что происходит
+battle = Бой
+battle-over = Последний бой
+battle-won = { $name } побеждает, перевес { $margin }
+battle-lost = { $name } проигрывает, разница { $margin }
+battle-escaped = { $name } сбегает
+rolled = { $name }: { $what }
+check-needs = Нужно { $difficulty } или больше, Скорость { $speed }
+faces = Предстоит:
+cards-played = Сыграно:
+encounter-type-monster = Чудовище
+encounter-type-event = Происшествие
+term-marks = Награды
+term-now = До конца хода
+term-battle = Карты и способности в этом бою
+term-useless = Против него не помогают
+term-tao = Тао в одиночку
+term-paladin = Паладин против Тьмы
+term-dark-paladin = Тёмный паладин против отряда
+term-wolves = Против одиночки
+term-patrol = Против магии
+
+## Ряд для претендентов
+
+claim-row = Сброшено в этом ходу
+claim-row-text = В конце сброса самый маленький отряд может взять чужого персонажа, а у кого меньше всех карт — чужой бонус.
+
+## Обмены
+
+exchange = Обмен
+exchange-of = { $from } и { $to }
+gives = Отдаёт
+wants = Взамен
+unseen-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+nothing-yet = пока ничего
+
+## Колоды
+
+piles = Колоды и сброс
+decks-left = бонусы { $advantages }, персонажи { $characters }, события { $encounters }, локации { $areas }
+top-known = Следующее событие вы знаете:
+pile-advantages = Сброшенные бонусы
+pile-characters = Сброшенные персонажи
+pile-encounters = Сброшенные события
+pile-areas = Убранные локации

@@ -1,0 +1,160 @@
+# Те, що є тільки на столі «Аніми».
+
+## Хід
+
+pass-this-turn = Пасувати за мене до кінця ходу
+turn-line = Хід
+order = Черговість у цьому ході
+acts = діє
+turn-is-ended = хід закінчено
+countdown =
+    { $turns ->
+        [one] Залишився { $turns } хід
+        [few] Залишилося { $turns } ходи
+       *[other] Залишилося { $turns } ходів
+    }
+
+## Локації
+
+areas = Локації
+areas-of = { $count }, не більше { $limit }
+on-the-road = У дорозі
+level-is = рівень { $level }
+trade-here = торгівля
+monster-waits = Тут почвара: { $monster }
+lies-unseen = Закрита карта
+lies-unseen-text = Хто сюди піде, спершу відкриє її.
+lies-known = Лежить закрито, але ви її бачили: { $encounter }
+peeked-by = Підглянули: { $names }.
+parties-here = Тут: { $parties }.
+heads-here = { $name } іде сюди
+is-saved = врятована
+why-not-area = Цю локацію зараз обрати не можна.
+
+## Групи й персонажі
+
+parties = Групи
+choose-party = Обрати: { $name }
+combat = Сила
+combat-is = Сила { $number }
+speed-is = Швидкість { $number }
+combat-next = +{ $number } до Сили на весь наступний хід.
+speed-next = +{ $number } до Швидкості на весь наступний хід.
+is-ready = активний
+is-exhausted = обернутий
+is-asleep = спить
+free-use-spent = Безкоштовне застосування в цьому ході вже було.
+cards-in-hand =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+missions-in-hand =
+    { $count ->
+        [one] { $count } таємна місія
+        [few] { $count } таємні місії
+       *[other] { $count } таємних місій
+    }
+mission-started =
+    { $done ->
+        [0] Розпочата: { $mission }
+       *[other] Розпочата: { $mission } ({ $done })
+    }
+mission-completed = Виконана: { $mission }
+final-mission = кінцева місія
+final-steps = Кроки кінцевої місії: { $count }
+resists =
+    { $stage ->
+        [0] Тримає оборону: { $mission }
+       *[other] Тримає оборону: { $mission }, етапів виграно: { $stage }
+    }
+has-rested = відпочиває
+is-protected = під маскою
+loses-next = пропустить наступний хід
+
+## Рука й місії
+
+hand = Ваша рука
+hand-empty = Карт немає.
+why-not-card = Не зараз: на карті сказано, коли її грають.
+card-type-skill = Карта вміння
+card-type-plot = Карта сюжету
+card-type-organization = Організація
+needs-skill = потрібне вміння: { $skill }
+when-reset = скидання
+when-movement = пересування
+when-interaction = взаємодія
+when-exploration = дослідження
+when-battle = бій
+when-move = коли оголошено шлях
+when-card = у відповідь на карту
+when-die = після кидка
+when-attack = коли напали
+when-event = перед пригодою
+when-death = перед загибеллю
+when-check = перед перевіркою Швидкості
+when-area = коли прибирають локацію
+missions = Місії
+mission-is-secret = таємна
+mission-is-smuggles = таємна; товар у вас
+mission-is-started =
+    { $done ->
+        [0] розпочата, видна всім
+       *[other] розпочата, видна всім: { $done }
+    }
+steps-done = Зроблено: { $count }.
+final-hidden = Кінцеву місію ще не відкрито.
+
+## Що відбувається
+
+under-way = Що відбувається
+battle = Бій
+battle-over = Останній бій
+battle-won = { $name } перемагає, перевага { $margin }
+battle-lost = { $name } програє, різниця { $margin }
+battle-escaped = { $name } тікає
+rolled = { $name }: { $what }
+check-needs = Потрібно { $difficulty } або більше, Швидкість { $speed }
+faces = Попереду:
+cards-played = Зіграно:
+encounter-type-monster = Почвара
+encounter-type-event = Пригода
+term-marks = Винагороди
+term-now = До кінця ходу
+term-battle = Карти та здібності в цьому бою
+term-useless = Проти нього не допомагають
+term-tao = Тао наодинці
+term-paladin = Паладин проти Темряви
+term-dark-paladin = Темний паладин проти групи
+term-wolves = Проти одинака
+term-patrol = Проти магії
+
+## Ряд для охочих
+
+claim-row = Скинуто в цьому ході
+claim-row-text = Наприкінці скидання найменша група може взяти чужого персонажа, а в кого найменше карт — чужий бонус.
+
+## Обміни
+
+exchange = Обмін
+exchange-of = { $from } і { $to }
+gives = Віддає
+wants = Натомість
+unseen-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+nothing-yet = поки нічого
+
+## Колоди
+
+piles = Колоди та скид
+decks-left = бонуси { $advantages }, персонажі { $characters }, події { $encounters }, локації { $areas }
+top-known = Наступну подію ви знаєте:
+pile-advantages = Скинуті бонуси
+pile-characters = Скинуті персонажі
+pile-encounters = Скинуті події
+pile-areas = Прибрані локації

@@ -1,0 +1,84 @@
+import type { Question, Verb } from './generated';
+
+/** Where on the table the things lie that an option is said of: by verb, and by question where the verb alone does not tell. */
+const VERBS: Partial<Record<Verb, readonly string[]>> = {
+  go: ['areas'],
+  area: ['areas'],
+  remove: ['areas'],
+  play: ['hand'],
+  discard: ['hand'],
+  pay: ['hand'],
+  give: ['hand'],
+  return: ['hand', 'characters'],
+  use: ['characters'],
+  exhaust: ['characters'],
+  dismiss: ['characters'],
+  lose: ['characters'],
+  sleep: ['characters'],
+  character: ['characters'],
+  'give-character': ['characters'],
+  'want-character': ['characters'],
+  offer: ['seats'],
+  attack: ['seats'],
+  from: ['seats'],
+  start: ['missions'],
+  mission: ['missions'],
+};
+const QUESTIONS: Partial<Record<Question, Partial<Record<Verb, readonly string[]>>>> = {
+  'claim-character': { take: ['row'] },
+  'claim-card': { take: ['row'] },
+};
+
+/** The question that a verb usually answers: for records, which keep the answers only. */
+const USUAL: Partial<Record<Verb, Question>> = {
+  accept: 'answer-offer',
+  area: 'redirect-to',
+  attack: 'interact',
+  bonus: 'take-reward',
+  character: 'lull',
+  counter: 'answer-offer',
+  die: 'reroll',
+  discard: 'reset',
+  dismiss: 'reset',
+  drop: 'make-offer',
+  exhaust: 'pay-with',
+  explore: 'move',
+  'explore-discarded': 'move',
+  'explore-level': 'move',
+  extra: 'take-reward',
+  final: 'take-reward',
+  from: 'rob',
+  give: 'make-offer',
+  'give-character': 'make-offer',
+  go: 'move',
+  'go-on': 'explore',
+  hold: 'move',
+  lose: 'lose-character',
+  mission: 'take-reward',
+  nothing: 'take-reward',
+  offer: 'interact',
+  pay: 'toll',
+  recruit: 'take-reward',
+  refuse: 'toll',
+  reject: 'answer-offer',
+  remove: 'remove-area',
+  rest: 'move',
+  return: 'return-character',
+  reveal: 'reveal-final',
+  send: 'make-offer',
+  sleep: 'put-to-sleep',
+  stay: 'explore',
+  stop: 'barter',
+  take: 'claim-character',
+  wait: 'reveal-final',
+  'want-cards': 'make-offer',
+  'want-character': 'make-offer',
+  'want-kind': 'make-offer',
+};
+
+export const questionOf = (verb: string): Question => USUAL[verb as Verb] ?? 'reset';
+
+export const zonesOf =
+  (question: string) =>
+  (verb: string): readonly string[] =>
+    QUESTIONS[question as Question]?.[verb as Verb] ?? VERBS[verb as Verb] ?? [];
