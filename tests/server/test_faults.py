@@ -76,8 +76,9 @@ def test_a_worker_that_is_killed_loses_and_doubles_nothing(workers: tuple[Server
         there.client.cookies.update(anna.client.cookies)
         for _ in range(3):
             killer = threading.Timer(luck.uniform(0.0, 0.05), workers[0].kill)
-            for step in range(500):
-                if step == 6:
+            before = len(acknowledged)
+            for _ in range(500):
+                if killer.ident is None and len(acknowledged) - before >= 5:
                     killer.start()
                 table = luck.choice(tables)
                 body = open_question(there, table)
