@@ -93,6 +93,12 @@ def test_the_battle_window_opens_as_usual() -> None:
     assert GAME.outcome(table.state).seats == (A,), "1 + 14 + 4 + 1 against 16 + 2"
 
 
+@pytest.mark.clauses("AN-22.3")
+def test_who_had_the_turn_ended_is_free_of_that_and_plays_cards() -> None:
+    table = last(ended={A: True}, hand={A: "heroes-hour"}, party={B: "tao"})
+    assert "play:heroes-hour" in table.offered(A)
+
+
 @pytest.mark.clauses("AN-22.2")
 def test_without_the_option_nothing_counts_down() -> None:
     table = crisis(options={}, final="orb", final_box="")
