@@ -9,7 +9,7 @@ import pytest
 
 from fogtable import bots
 from fogtable.compile.check import check_game
-from fogtable.core.bot import Observation, observe
+from fogtable.core.bot import observe
 from fogtable.core.choice import Choice
 from fogtable.core.match import Match
 from fogtable.core.redeal import redeal
@@ -20,11 +20,7 @@ from fogtable.games.anima.bot import SteadyBot
 from fogtable.games.anima.policy import WEIGHTS
 from fogtable.lab.playing import Plan, open_match, play_out
 from tests.games.anima.table import A, B, Table
-
-
-def asked(match: Match) -> int:
-    """Return the seat that is asked next."""
-    return next(seat for seat in range(len(match.names)) if match.question(seat) is not None)
+from tests.games.weighing import asked, weights
 
 
 def positions(games: int, steady: float, seed: int, decisions: int) -> Iterator[tuple[Match, int]]:
@@ -43,16 +39,6 @@ def positions(games: int, steady: float, seed: int, decisions: int) -> Iterator[
             match.answer(seat, said)
 
 
-def weights(seen: Observation) -> list[int]:
-    """Return what each answer weighs."""
-    found = []
-    for option in seen.options:
-        answer = seen.choice.values[option]
-        parts = answer if isinstance(answer, tuple) else (answer,)
-        found.append(WEIGHTS[seen.choice](seen.view, seen.seat, *parts))
-    return found
-
-
 def test_steady_is_the_first_bot_and_knows_every_question() -> None:
     assert bots.names(GAME)[0] == "steady"
     assert set(WEIGHTS) == set(GAME.choices)
@@ -69,7 +55,7 @@ def test_every_answer_is_legal_and_every_question_weighed() -> None:
             seen = observe(match, seat)
             if seen.choice not in met or len(seen.options) > 8:
                 assert SteadyBot().choose(seen, Random(1)) in seen.options
-                assert min(weights(seen)) > 0
+                assert min(weights(GAME, seen)) > 0
             met.add(seen.choice)
     missing = {choice.code() for choice in set(GAME.choices) - met}
     assert len(missing) <= 5, missing
@@ -94,7 +80,7 @@ def test_steady_answers_the_same_in_any_world_that_could_be_this_one() -> None:
     for match, seat in positions(8, 0.8, 9, 300):
         if luck.random() < 0.1:
             other = redeal(match, seat, luck.getrandbits(32))
-            assert weights(observe(match, seat)) == weights(observe(other, seat))
+            assert weights(GAME, observe(match, seat)) == weights(GAME, observe(other, seat))
             compared += 1
     assert compared > 100
 

@@ -10,7 +10,7 @@ import pytest
 
 from fogtable import bots
 from fogtable.compile.check import check_game
-from fogtable.core.bot import Observation, observe
+from fogtable.core.bot import observe
 from fogtable.core.choice import Choice
 from fogtable.core.match import Match
 from fogtable.core.redeal import redeal
@@ -22,11 +22,7 @@ from fogtable.games.bigbrother.policy import WEIGHTS
 from fogtable.lab.playing import Plan, play_one
 from tests.games.bigbrother.setting import BB
 from tests.games.bigbrother.table import Table, W
-
-
-def asked(match: Match) -> int:
-    """Return the seat that is asked next."""
-    return next(seat for seat in range(len(match.names)) if match.question(seat) is not None)
+from tests.games.weighing import asked, weights
 
 
 def positions(games: int, steady: float, seed: int) -> Iterator[tuple[Match, int]]:
@@ -40,16 +36,6 @@ def positions(games: int, steady: float, seed: int) -> Iterator[tuple[Match, int
             seen = observe(match, seat)
             said = SteadyBot().choose(seen, rng) if rng.random() < steady else rng.choice(seen.options)
             match.answer(seat, said)
-
-
-def weights(seen: Observation) -> list[int]:
-    """Return what each answer weighs."""
-    found = []
-    for option in seen.options:
-        answer = seen.choice.values[option]
-        parts = answer if isinstance(answer, tuple) else (answer,)
-        found.append(WEIGHTS[seen.choice](seen.view, seen.seat, *parts))
-    return found
 
 
 def test_steady_is_the_first_bot_and_knows_every_question() -> None:
@@ -68,7 +54,7 @@ def test_every_answer_is_legal_and_every_question_weighed(steady: float) -> None
         seen = observe(match, seat)
         if seen.choice not in met or len(seen.options) > 8:
             assert SteadyBot().choose(seen, Random(1)) in seen.options
-            found = weights(seen)
+            found = weights(GAME, seen)
             assert min(found) >= 0 < max(found)
         met.add(seen.choice)
     missing = {choice.code() for choice in set(GAME.choices) - met}
@@ -94,7 +80,7 @@ def test_steady_answers_the_same_in_any_world_that_could_be_this_one() -> None:
     for match, seat in positions(6, 0.8, 9):
         if luck.random() < 0.12:
             other = redeal(match, seat, luck.getrandbits(32))
-            assert weights(observe(match, seat)) == weights(observe(other, seat))
+            assert weights(GAME, observe(match, seat)) == weights(GAME, observe(other, seat))
             compared[seat == 0] += 1
     assert min(compared[True], compared[False]) > 30
 

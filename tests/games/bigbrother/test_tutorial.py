@@ -7,10 +7,6 @@ import pytest
 from fogtable.core.match import Match
 from fogtable.core.tutorial import Tutorial, read
 from fogtable.games.bigbrother import GAME
-from tests.games.words import LANGUAGES, formatted, messages
-
-LONGEST = 330
-"""Letters of one text: it stands on a phone beside the board."""
 
 
 @pytest.fixture(scope="module")
@@ -18,10 +14,6 @@ def tutorial() -> Tutorial:
     found = read(GAME)
     assert found is not None
     return found
-
-
-def told(tutorial: Tutorial) -> list[str]:
-    return [text for step in tutorial.steps for text in step.texts]
 
 
 @pytest.mark.parametrize("seed", [1, 2026])
@@ -38,32 +30,3 @@ def test_the_round_goes_as_it_is_told_whatever_the_seed(tutorial: Tutorial, seed
     assert (t.round, t.authority, t.resources, t.will[1:]) == (2, 10, 0, [5, 5])
     assert [code.name for code, _, _ in t.log].count("clash-won") == 1
     assert match.names[match.awaited()[0]] == "opposition-2", "the next cell leader"
-
-
-def test_each_answer_leads_to_the_step_that_follows(tutorial: Tutorial) -> None:
-    given: list[str] = []
-    for number, step in enumerate(tutorial.steps, 1):
-        for left in range(len(step.picks)):
-            lesson = tutorial.lesson(given)
-            assert lesson is not None
-            assert (lesson.number, lesson.picks) == (number, tuple(step.picks[left:]))
-            given.append(step.picks[left])
-    last = tutorial.lesson(given)
-    assert last is not None
-    assert (last.number, last.picks) == (len(tutorial.steps), ())
-    assert tutorial.lesson([*given, "next:opposition-1"]) is None
-
-
-def test_each_step_tells_something_and_nothing_is_told_twice(tutorial: Tutorial) -> None:
-    assert all(step.texts for step in tutorial.steps)
-    assert len(told(tutorial)) == len(set(told(tutorial)))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_are_there_and_short(tutorial: Tutorial, language: str) -> None:
-    said = sorted(name for name in messages(GAME, language) if name.startswith("tutorial-"))
-    assert sorted(told(tutorial)) == said
-    for name in said:
-        text = " ".join(formatted(GAME, language, name, {}).split())
-        assert 60 < len(text) <= LONGEST, f"{language}: {name} has {len(text)} letters"
-        assert len(text.split()) <= 55, f"{language}: {name} has {len(text.split())} words"
