@@ -75,6 +75,7 @@ def test_each_marker_is_placed_for_itself_with_its_sanity_check() -> None:
         "check-begins event",
         "draws-token t11 5",
         "check-succeeds event",
+        "no-alert lubang",
     ]
 
 

@@ -96,7 +96,7 @@ def test_rats_cost_food_or_the_uniform() -> None:
 @pytest.mark.clauses("ON-17.5")
 def test_rats_do_nothing_without_food_and_uniform() -> None:
     table = event("rats", items="kit")
-    assert table.effects() == []
+    assert table.effects() == ["nothing-possible"]
     assert table.changed() == set()
 
 

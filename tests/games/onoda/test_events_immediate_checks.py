@@ -155,6 +155,7 @@ def test_a_sanity_check_inside_the_failure_part_finds_no_token_and_counts_nothin
         "check-fails paranoia",
         "gains-paranoia 1 7",
         "check-begins sanity",
+        "no-token",
         "check-fails sanity",
         "breaks",
     ]
@@ -246,5 +247,5 @@ def test_a_favourable_choice_leaves_out_what_cannot_be_done() -> None:  # WE-10
 @pytest.mark.clauses("ON-17.4")
 def test_a_favourable_choice_without_anything_that_can_be_done_is_no_choice() -> None:
     table = surrender("t10", camp=ALL_BUT_T10_T12)
-    assert table.effects() == []
+    assert table.effects() == ["nothing-possible"]
     assert table.changed() == {"camp +t10"}

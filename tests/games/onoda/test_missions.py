@@ -287,7 +287,12 @@ def test_the_hand_is_cut_when_a_comrade_is_paid_and_his_return_brings_no_card_ba
 @pytest.mark.clauses("ON-9.8", "ON-17.13")
 def test_honor_is_given_also_if_nothing_else_can_be_used() -> None:
     table = mission("the-hideout", "t12", items="camouflage rifle")
-    assert result(table, "the-hideout", "succeeds") == ["gains-honor 1"]
+    assert result(table, "the-hideout", "succeeds") == [
+        "gains-honor 1",
+        "no-paranoia",
+        "no-comrade-exhausted",
+        "item-active rifle",
+    ]
     table = mission("bamboo-and-vines", "t12")
     assert table.changed() == {"honor 0 > 1", "items -camouflage"}
 
@@ -295,7 +300,12 @@ def test_honor_is_given_also_if_nothing_else_can_be_used() -> None:
 @pytest.mark.clauses("ON-3.10", "ON-3.14", "ON-17.13")
 def test_a_mission_gives_as_much_food_as_there_are_tokens_apart_from_its_own() -> None:
     table = mission("farmers", "t12 t11", camp="t01 t02 t03 t04 t05 t06 t07 t08 t09 t10")
-    assert result(table, "farmers", "succeeds") == ["gains-honor 1", "draws-food t11 3"], "t12 is in the check"
+    assert result(table, "farmers", "succeeds") == [
+        "gains-honor 1",
+        "draws-food t11 3",
+        "no-token",
+        "item-active uniform",
+    ], "t12 is in the check"
 
 
 @pytest.mark.clauses("ON-9.4")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fogtable.core.match import Match
+from fogtable.core.view import public_part
 from fogtable.games.onoda import GAME
 from fogtable.games.onoda.components import Event, Mission, Token
 from fogtable.games.onoda.setup import Options
@@ -289,7 +290,16 @@ def test_the_discard_pile_is_turned_over_without_shuffling(seed: int) -> None:
 
 
 @pytest.mark.clauses("ON-22.8")
-def test_the_view_does_not_show_the_next_card() -> None:
-    seen = Table.fresh(variant="military").view()
+@pytest.mark.parametrize("variant", HISTORICAL)
+def test_the_view_does_not_show_the_next_card(variant: str) -> None:
+    seen = Table.fresh(variant=variant).view()
     assert seen["deck"] == 30
     assert seen["mission_deck"] == 5
+    assert not seen["shows_next"]
+
+
+@pytest.mark.clauses("ON-22.8")
+@pytest.mark.parametrize(("variant", "shown"), [("standard", False), ("military", True), ("survival", True)])
+def test_what_comes_next_is_shown_on_request_where_the_order_is_printed(variant: Any, shown: bool) -> None:
+    match = Match(GAME, 1, Options(variant, next_number=True))
+    assert public_part(match.state, match.names)["shows_next"] is shown

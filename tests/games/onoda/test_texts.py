@@ -58,7 +58,7 @@ def sides() -> set[str]:
 
 def options() -> set[str]:
     values = [f"option-variant-{name}" for name in Variant.names]
-    return {f"{name}{more}" for name in ("option-variant", *values) for more in ("", "-text")}
+    return {f"{name}{more}" for name in ("option-variant", "option-next_number", *values) for more in ("", "-text")}
 
 
 NEEDED = play(GAME) | names() | sides() | options()

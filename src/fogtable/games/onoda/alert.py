@@ -28,3 +28,5 @@ def remove_alert(t: Onoda, region: int, number: int) -> None:  # ON-2.7
     if removed > 0:
         t.alert[region] -= removed
         emit(t, Log.ALERT_FALLS, region, t.alert[region])
+    else:
+        emit(t, Log.NO_ALERT, region)

@@ -24,6 +24,8 @@ def restore_item(t: Onoda, item: int) -> None:  # ON-17.8
     if item not in t.items:
         t.items += item
         emit(t, Log.RESTORES_ITEM, item)
+    else:
+        emit(t, Log.ITEM_ACTIVE, item)
 
 
 def exhaust_any_item(t: Onoda) -> Script[None]:  # ON-17.10
@@ -38,6 +40,8 @@ def restore_any_item(t: Onoda) -> Script[None]:  # ON-17.10
     if len(Item.ALL - t.items) > 0:
         item = yield Ask(0, RestoreItem, Item.ALL - t.items)
         restore_item(t, item)
+    else:
+        emit(t, Log.NO_ITEM_EXHAUSTED)
 
 
 # -- comrades ---------------------------------------------------------------------------------------------------------
@@ -55,6 +59,8 @@ def restore_comrade(t: Onoda) -> Script[None]:  # ON-17.9
         t.exhausted -= comrade
         t.comrades += comrade
         emit(t, Log.RESTORES_COMRADE, comrade)
+    else:
+        emit(t, Log.NO_COMRADE_EXHAUSTED)
 
 
 def add_comrade(t: Onoda, comrade: int) -> None:  # ON-17.14

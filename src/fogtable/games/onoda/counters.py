@@ -14,6 +14,8 @@ def gain_health(t: Onoda, number: int) -> None:  # ON-1.1
     if gained > 0:
         t.health += gained
         emit(t, Log.GAINS_HEALTH, gained, t.health)
+    else:
+        emit(t, Log.HEALTH_FULL)
 
 
 def reduce_health(t: Onoda, number: int) -> None:  # ON-1.1
@@ -30,6 +32,8 @@ def lose_paranoia(t: Onoda, number: int) -> None:  # ON-1.2
     if lost > 0:
         t.paranoia -= lost
         emit(t, Log.LOSES_PARANOIA, lost, t.paranoia)
+    else:
+        emit(t, Log.NO_PARANOIA)
 
 
 def raise_paranoia(t: Onoda, number: int) -> None:  # ON-1.7

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Rules, Script, Scripts
+from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Rules, Script, Scripts, emit
 from fogtable.games.onoda.camp import exhaust_any_item, exhaust_item, in_camp, restore_comrade
 from fogtable.games.onoda.checks import gain_paranoia, lose_health
 from fogtable.games.onoda.components import Comrade, Deed, Item
+from fogtable.games.onoda.events import Log
 from fogtable.games.onoda.questions import ChooseDeed
 from fogtable.games.onoda.squad import exhaust_comrade, exhaust_named
 from fogtable.games.onoda.state import Onoda
@@ -39,6 +40,7 @@ def in_full(t: Onoda, deeds: Cards) -> Cards:  # ON-17.12
 def do_one_of(t: Onoda, deeds: Cards) -> Script[int]:
     """Ask for one of these effects and carry it out; checks are left to the card."""
     if len(deeds) == 0:
+        emit(t, Log.NOTHING_POSSIBLE)
         return NONE
     deed: int = yield Ask(0, ChooseDeed, deeds)
     yield from DO[deed](t)

@@ -111,6 +111,8 @@ def gas(t: Onoda) -> Script[None]:  # 14
         elif len(t.camp) > 0 and len(in_camp(t)) > 0:  # ON-17.2
             yield from lose_food(t)
             yield from exhaust_comrade(t)
+        else:
+            emit(t, Log.NOTHING_POSSIBLE)
         close_check(t, before)
 
 

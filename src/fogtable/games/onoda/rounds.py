@@ -99,7 +99,7 @@ def end_round(t: Onoda) -> Script[None]:  # ON-18
     """End the round: the island calms down, the squad eats, the camp is cleared."""
     emit(t, Log.ROUND_ENDS, t.round)
     t.busy = 1
-    for region in Region.ALL:  # ON-18.2
+    for region in marked(t):  # ON-18.2
         remove_alert(t, region, 1)
     yield from interrupt(t, Moment.ROUND_END)
     required = food_required(t)

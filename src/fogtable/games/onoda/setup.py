@@ -23,9 +23,13 @@ from fogtable.games.onoda.state import Onoda
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a game: the standard one, or the historical one with its military or survival missions."""
+    """The options of a game: the standard one, or the historical one with its military or survival missions.
+
+    What comes next is printed on the cards of a historical game; of a shuffled deck nothing is shown.
+    """
 
     variant: Literal["standard", "military", "survival"] = "standard"
+    next_number: bool = False  # ON-22.8
 
 
 def setup(t: Onoda, options: Options) -> None:  # ON-S.1 .. ON-S.12
@@ -47,3 +51,4 @@ def setup(t: Onoda, options: Options) -> None:  # ON-S.1 .. ON-S.12
         t.mission_box = Mission.ALL - t.mission_deck
         for marker, region in enumerate(HISTORICAL_MARKERS):
             t.marker_at[region] = marker
+        t.shows_next = options.next_number

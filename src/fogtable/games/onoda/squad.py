@@ -19,6 +19,8 @@ def exhaust_comrade(t: Onoda) -> Script[None]:  # ON-17.6
             yield from exhaust_named(t, comrade)
         else:
             yield from remove_comrade(t, comrade, 2)
+    else:
+        emit(t, Log.NO_COMRADE)
 
 
 def exhaust_named(t: Onoda, comrade: int) -> Script[None]:  # ON-17.7, ON-16.4
@@ -28,6 +30,8 @@ def exhaust_named(t: Onoda, comrade: int) -> Script[None]:  # ON-17.7, ON-16.4
         t.exhausted += comrade
         emit(t, Log.EXHAUSTS_COMRADE, comrade)
         yield from worsen(t, 0, 0)
+    else:
+        emit(t, Log.COMRADE_EXHAUSTED, comrade)
 
 
 def remove_comrade(t: Onoda, comrade: int, paranoia: int) -> Script[None]:  # ON-17.15, ON-17.2

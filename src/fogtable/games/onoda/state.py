@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.core.state import Pool, State, cards, number, one_of, per
+from fogtable.core.state import Pool, State, cards, flag, number, one_of, per
 from fogtable.core.visibility import NOONE
 from fogtable.games.onoda.components import (
     Check,
@@ -25,6 +25,7 @@ class Onoda(State):
     MAX_SEATS = 1
 
     variant = one_of(Variant, start=Variant.STANDARD)  # ON-22
+    shows_next = flag()  # the page tells which cards come next (ON-22.8)
     round = number(1, 6, start=1)
     end = one_of(End)
 

@@ -20,6 +20,7 @@ def draw_token(t: Onoda) -> int:  # ON-3.2, ON-3.9, ON-3.10
         t.bag = t.bowl - t.in_check
         t.bowl = t.bowl & t.in_check
     if len(t.bag) == 0:
+        emit(t, Log.NO_TOKEN)
         return NONE
     token = random_of(t, Luck.DRAW_TOKEN, t.bag)
     t.bag -= token
@@ -76,6 +77,8 @@ def lose_food(t: Onoda) -> Script[None]:  # ON-3.11
         token = yield Ask(0, LoseFood, different(t.camp))
         return_food(t, token)
         emit(t, Log.LOSES_FOOD, token)
+    else:
+        emit(t, Log.NO_FOOD)
 
 
 def return_food(t: Onoda, token: int) -> None:

@@ -233,6 +233,7 @@ export type Variant = (typeof VARIANTS)[number];
 /** The public part of a view. What is not seen is a number of cards, or null. */
 export interface PublicPart {
   variant: Variant;
+  shows_next: boolean;
   round: number;
   end: End | 'none';
   health: number;
@@ -346,16 +347,26 @@ export interface Events {
   'gains-paranoia': { number: number; now: number };
   'loses-paranoia': { number: number; now: number };
   'gains-honor': { now: number };
+  'health-full': Record<string, never>;
+  'no-paranoia': Record<string, never>;
   'alert-rises': { region: Region | Region[]; level: number };
   'alert-stays': { region: Region | Region[] };
   'alert-falls': { region: Region | Region[]; level: number };
+  'no-alert': { region: Region | Region[] };
   'draws-food': { token: Token | Token[]; food: number };
   'loses-food': { token: Token | Token[] };
   'returns-food': { token: Token | Token[] };
+  'no-token': Record<string, never>;
+  'no-food': Record<string, never>;
   'exhausts-item': { item: Item | Item[] };
   'restores-item': { item: Item | Item[] };
+  'item-active': { item: Item | Item[] };
+  'no-item-exhausted': Record<string, never>;
   'exhausts-comrade': { comrade: Comrade | Comrade[] };
   'restores-comrade': { comrade: Comrade | Comrade[] };
+  'comrade-exhausted': { comrade: Comrade | Comrade[] };
+  'no-comrade-exhausted': Record<string, never>;
+  'no-comrade': Record<string, never>;
   'comrade-joins': { comrade: Comrade | Comrade[] };
   'comrade-leaves': { comrade: Comrade | Comrade[] };
   'reveals-event': { event: Event | Event[] };
@@ -364,6 +375,7 @@ export interface Events {
   'hand-full': { event: Event | Event[] };
   'event-lasts': { event: Event | Event[] };
   'takes-effect': { event: Event | Event[] };
+  'nothing-possible': Record<string, never>;
   'cancels': { event: Event | Event[] };
   'discards-lasting': { event: Event | Event[] };
   'plays': { use: Use | Use[] };
