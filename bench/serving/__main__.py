@@ -52,6 +52,7 @@ class Found:
     kilobytes: float
     answers: float
     per_core: float
+    people: float
 
 
 def main() -> int:
@@ -108,10 +109,10 @@ def _measured(load: Load, server: subprocess.Popen[str], club: subprocess.Popen[
     _say(club, str(WARM))
     _line(club)
     memory = _memory(server) - before
-    spent = _spent(server)
+    spent, by_people = _spent(server), _spent(club)
     _say(club, str(load.seconds))
     said = json.loads(_line(club))
-    spent = _spent(server) - spent
+    spent, by_people = _spent(server) - spent, _spent(club) - by_people
     cuts = quantiles(said["milliseconds"], n=100, method="inclusive")
     return Found(
         p50=cuts[49],
@@ -119,6 +120,7 @@ def _measured(load: Load, server: subprocess.Popen[str], club: subprocess.Popen[
         kilobytes=memory / 1024 / (load.tables * load.watchers),
         answers=said["answers"] / load.seconds,
         per_core=said["answers"] / spent,
+        people=by_people / load.seconds,
     )
 
 
@@ -190,6 +192,7 @@ def _print(console: Console, load: Load, found: dict[str, Found]) -> None:
         ("memory of a connection", "kilobytes", "{:.0f} KB", "<= 80 KB"),
         ("answers/s", "answers", "{:.0f}", ""),
         ("answers/s of a core", "per_core", "{:.0f}", f">= 5x{ratio}"),
+        ("cores that the people took", "people", "{:.2f}", ""),
     )
     for label, field, form, goal in rows:
         table.add_row(label, *(form.format(getattr(one, field)) for one in found.values()), goal)

@@ -18,8 +18,8 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS: Final = 4
-LINES: Final = 16
-"""Connections on which answers are sent."""
+LINES: Final = 200
+"""Connections on which answers are sent: as many as tables, so that nobody waits for another to be replied to."""
 
 
 class Line:
@@ -35,7 +35,7 @@ class Line:
         content = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nCookie: {cookie}\r\n"
         async with self._busy:
-            if self._streams is None:
+            if self._streams is None or self._streams[0].at_eof():  # it was left alone for too long
                 self._streams = await asyncio.open_connection(self._host, self._port)
             reader, writer = self._streams
             try:
@@ -43,7 +43,7 @@ class Line:
                 said = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
                 headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in said[1:])}
                 answer = await reader.readexactly(int(headers["content-length"]))
-            except (OSError, asyncio.IncompleteReadError):  # it was left alone for too long
+            except (OSError, asyncio.IncompleteReadError):
                 self._streams = None
                 return 0, {}, None
         return int(said[0].split()[1]), headers, json.loads(answer)
@@ -58,6 +58,7 @@ class Table:
         self.seats: dict[str, int] = {}
         self.views: dict[str, dict[str, Any]] = {}
         self.sent = 0.0
+        self.answering = False
 
 
 class Club:
@@ -137,9 +138,11 @@ class Club:
                 table.seats[said["seat"]] = number
 
     async def _answer(self, table: Table) -> None:
+        """Answer at a table; nobody does where the last answer has not even been taken yet."""
         asked = [view for view in table.views.values() if view["asked"] and view["asked"]["options"]]
-        if not asked:
+        if table.answering or not asked:
             return
+        table.answering = True
         view = self._luck.choice(asked)
         pick = self._luck.choice(view["asked"]["options"])
         body = {"seat": view["seat"], "view": view["view"], "picks": [pick], "key": str(next(self._keys))}
@@ -147,6 +150,7 @@ class Club:
         cookie = table.cookies[table.seats[view["seat"]]]
         status, _, _ = await next(self._lines).post(f"/api/tables/{table.id}/answers", body, cookie)
         self.answers += status == 200
+        table.answering = False
 
 
 async def main() -> None:

@@ -165,7 +165,7 @@ class Person:
             open_timeout=PATIENCE,
             max_size=None,
             proxy=None,
-            **more,
+            **({"max_queue": None} | more),  # read on behind the test: who looks at it late is no dead line
         ) as socket:
             yield socket
 
@@ -209,7 +209,7 @@ def move(person: Person, table: str, luck: random.Random) -> bool:
                 break
             picks.append(luck.choice(ahead["options"]))
         response = person.answer(table, seat, picks, view["view"])
-        assert response.status_code == 200 or error(response) in ("stale-view", "not-asked"), response.text
+        assert response.status_code == 200 or error(response) in ("stale-view", "not-asked", "over"), response.text
         return True
     return False
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +22,7 @@ from websockets.sync.client import connect
 from tests.server.auction import AUCTION
 from tests.server.brokers import Broker
 from tests.server.databases import PostgreSQL
-from tests.server.harness import PATIENCE, Person, Server, error, move, new_key
+from tests.server.harness import PATIENCE, Person, Server, error, move, new_key, play_out
 from tests.server.host import BEAT
 from tests.server.mirror import check_view, stored_answers, truth
 from tests.server.test_workers import agree, at, two_on
@@ -105,6 +108,138 @@ def test_a_worker_that_is_killed_loses_and_doubles_nothing(workers: tuple[Server
             match = truth(workers[0], table, AUCTION)
             for view in agree([anna, there], table).values():
                 check_view(view, match)
+
+
+def insist(refused: threading.Event, call: Callable[[], httpx.Response]) -> httpx.Response:
+    """Make a call again and again, until the database can be reached."""
+    for _ in range(int(PATIENCE / 0.02)):
+        reply = call()
+        if reply.status_code != 503:
+            return reply
+        assert error(reply) == "unavailable"
+        refused.set()
+        time.sleep(0.02)
+    raise AssertionError(reply.text)
+
+
+class Busy:
+    """Somebody who plays on and on, now at one worker, now at the other; who is refused sends the same again."""
+
+    def __init__(self, people: tuple[Person, Person]) -> None:
+        self.acknowledged: list[tuple[str, str, str]] = []
+        self.refused = threading.Event()
+        self._people = people
+        self._enough = threading.Event()
+
+    def play(self) -> None:
+        table = self._people[0].open("here", "here", "here")
+        for person in itertools.cycle(self._people):
+            if self._enough.is_set():
+                return
+            views = insist(self.refused, partial(person.get, f"/tables/{table}/views")).json()
+            if views[0]["over"]:
+                players = {"game": "auction", "players": [{"kind": "here"}] * 3, "options": {}, "first": 0}
+                table = insist(self.refused, partial(self._people[0].post, "/tables", players)).json()["id"]
+            for view in views:
+                if view["asked"] and view["asked"]["options"] and not view["over"]:
+                    body = {"seat": view["seat"], "view": view["view"], "picks": view["asked"]["options"][:1]}
+                    body |= {"key": new_key()}
+                    reply = insist(self.refused, partial(person.post, f"/tables/{table}/answers", body))
+                    if reply.is_success:
+                        self.acknowledged.append((table, view["seat"], body["picks"][0]))
+                    else:  # this worker has not heard yet what was stored through the other one
+                        assert error(reply) == "stale-view", reply.text
+                    break
+
+    def go_on(self, more: int) -> None:
+        """Wait until so many more answers are acknowledged."""
+        goal = len(self.acknowledged) + more
+        for _ in range(int(PATIENCE / 0.02)):
+            if len(self.acknowledged) >= goal:
+                return
+            time.sleep(0.02)
+        raise AssertionError(f"{len(self.acknowledged)} of {goal} answers")
+
+    def stop(self) -> None:
+        self._enough.set()
+
+
+@contextmanager
+def two_busy(workers: tuple[Server, Server]) -> Iterator[list[Busy]]:
+    """Let two people play at two workers; at the end what was acknowledged to them is on disk, once and in order."""
+    with ExitStack() as stack, ThreadPoolExecutor() as threads:
+        busy = []
+        for _ in range(2):
+            person = stack.enter_context(Person(workers[0]))
+            person.open("here", "here")  # gives a session
+            busy.append(Busy((person, stack.enter_context(at(person, workers[1])))))
+        played = [threads.submit(one.play) for one in busy]
+        try:
+            yield busy
+        finally:
+            for one in busy:
+                one.stop()
+        for done in played:
+            done.result()
+    for one in busy:
+        for table in {table for table, _, _ in one.acknowledged}:
+            kept = [(table, f"buyer-{seat + 1}", meaning) for seat, meaning in stored_answers(workers[0], table)]
+            assert kept == [answer for answer in one.acknowledged if answer[0] == table]
+
+
+def test_a_full_disk_under_two_workers(workers: tuple[Server, Server]) -> None:
+    """While it is full nothing is acknowledged; both go on when there is room again."""
+    with two_busy(workers) as busy:
+        for one in busy:
+            one.go_on(3)
+        with workers[0].disk.refusing("INSERT", "answers"):
+            for one in busy:
+                one.refused.clear()
+            assert all(one.refused.wait(PATIENCE) for one in busy)
+            before = [len(one.acknowledged) for one in busy]
+            for one in busy:
+                one.refused.clear()
+            assert all(one.refused.wait(PATIENCE) for one in busy)
+            assert [len(one.acknowledged) for one in busy] == before
+        for one in busy:
+            one.go_on(3)
+
+
+def test_a_database_that_is_restarted_under_two_workers(workers: tuple[Server, Server], postgresql: PostgreSQL) -> None:
+    """Nothing that was acknowledged is lost, nothing is doubled; workers, pages and bots go on by themselves."""
+    luck = random.Random(6)
+    numbers = [server.number for server in workers]
+    with ExitStack() as stack:
+        anna = stack.enter_context(Person(workers[0]))
+        mixed, bots = anna.open("here", "bot:lucky", "bot:first"), anna.open("bot:lucky", "bot:first", "bot:random")
+        there = stack.enter_context(at(anna, workers[1]))
+        pages = [stack.enter_context(person.watching(mixed)) for person in (anna, there)]
+        stack.enter_context(there.watching(bots))
+        with two_busy(workers) as busy:
+            for _ in range(3):
+                for one in busy:
+                    one.go_on(3)
+                    one.refused.clear()
+                postgresql.stop()
+                try:
+                    assert all(one.refused.wait(PATIENCE) for one in busy)
+                finally:
+                    postgresql.start()
+            for one in busy:
+                one.go_on(3)
+        play_out([anna, there], mixed, luck)
+        newest = agree([anna, there], mixed)
+        assert truth(workers[0], mixed, AUCTION).over
+        for person, page in zip((anna, there), pages, strict=True):
+            while not (shown := person.next_view(page))["over"]:
+                pass
+            assert {**shown, "table": None} == newest[shown["seat"]]
+        for _ in range(int(PATIENCE / 0.05)):
+            if there.view(bots)["over"]:
+                break
+            time.sleep(0.05)
+        assert truth(workers[1], bots, AUCTION).over
+    assert [server.number for server in workers] == numbers
 
 
 def test_requests_that_come_twice_and_in_any_order(workers: tuple[Server, Server]) -> None:

@@ -34,7 +34,7 @@ def test_a_report_is_told_to_the_host_alone(server: Server, anna: Person, ben: P
             next_talk(carl, writer)
             for _ in range(2):
                 assert do(ben, table, "report", number=1).json() == {}
-            assert next_talk(anna, host) == {"state": "open", "words": [], "reports": {"1": 1}}
+            assert next_talk(anna, host) == {"state": "open", "words": [], "reports": {"1": 1}, "channel": None}
             say(ben, table, "buyer-2", "So")
             assert next_talk(carl, writer)["words"][0]["body"] == "So", "nothing came in between"
         after = [talk(person, table) for person in (ben, carl, watcher)]

@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import random
 import resource
+import time
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from fogtable.server.database import Database, Declined, Work, in_file
+from fogtable.server.database import Database, in_file
+from fogtable.server.groups import Declined, Work
 from fogtable.server.store import Store
 from fogtable.server.tidying import DAY, tidy
 from tests.server.databases import BOTH, Disk, PostgreSQL
-from tests.server.harness import Person, Server, error, move, new_key
+from tests.server.harness import PATIENCE, Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
 
 
@@ -36,6 +38,8 @@ def test_what_the_disk_refuses_has_not_happened(own_server: Server, disk: Disk) 
                     ben.next_view(socket)
                     response = anna.post(f"/tables/{table}/answers", body)
                 assert (response.status_code, error(response)) == (503, "unavailable")
+                while not ben.view(table, "buyer-2")["table"]["seats"][1]["away"]:
+                    time.sleep(0.01)  # the server has not heard yet that the page is closed
                 assert before == (anna.views(table), ben.views(table), stored_answers(own_server, table))
         with disk.refusing("UPDATE", "seats"):
             assert error(ben.post(f"/tables/{table}/seats/buyer-2/leave", {})) == "unavailable"
@@ -243,9 +247,9 @@ def at_once(url: URL, works: list[Work]) -> tuple[list[BaseException | None], li
             nonlocal commits
             commits += 1
 
-        event.listen(database._engine.sync_engine, "commit", count)
+        event.listen(Engine, "commit", count)
         found = await asyncio.gather(*(database.carry_out(work) for work in works), return_exceptions=True)
-        event.remove(database._engine.sync_engine, "commit", count)
+        event.remove(Engine, "commit", count)
         async with database.reading() as connection:
             stored = (await connection.exec_driver_sql("SELECT text FROM notes ORDER BY text")).scalars().all()
         await database.close()
@@ -288,3 +292,24 @@ def test_when_the_disk_fails_nothing_is_done(tmp_path: Path) -> None:
     assert first is None or isinstance(first, OperationalError)
     assert all(isinstance(wrong, OperationalError) for wrong in others)
     assert stored == (["a"] if first is None else [])
+
+
+def test_who_gives_up_waiting_holds_nobody_up(tmp_path: Path) -> None:
+    """What he wanted is carried out all the same: it may have been on its way."""
+
+    async def run() -> list[str]:
+        database = Database(in_file(tmp_path / "t.sqlite"))
+        await database.open()
+        async with database.writing() as connection:
+            await connection.exec_driver_sql("CREATE TABLE notes (text TEXT UNIQUE)")
+        impatient = asyncio.create_task(database.carry_out(note("a")))
+        patient = asyncio.create_task(database.carry_out(note("b")))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await asyncio.wait_for(patient, PATIENCE)
+        async with database.reading() as connection:
+            stored = (await connection.exec_driver_sql("SELECT text FROM notes ORDER BY text")).scalars().all()
+        await database.close()
+        return list(stored)
+
+    assert asyncio.run(run()) == ["a", "b"]

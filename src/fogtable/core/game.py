@@ -47,6 +47,10 @@ def _nobody(options: Any) -> frozenset[int]:
     return frozenset()
 
 
+def _no_channel(t: Any, options: Any) -> frozenset[int]:
+    return frozenset()
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its table, rules, chance, events, and what surrounds them.
@@ -72,6 +76,8 @@ class Game:
         window_seconds: how long people's windows last in which it is a secret who can react, whether or not anybody
             can, and however soon he says so; 0: until the last answer is in.
         standing: the seats that by the options of a game answer in such windows beforehand: these have no length.
+        channel: the seats that now have a private chat of their own, by the state and the options; what everybody
+            knows decides it.
         settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
     """
 
@@ -99,6 +105,7 @@ class Game:
     searching: Searching = field(default_factory=Searching)
     window_seconds: float = 0.0
     standing: Callable[[Any], frozenset[int]] = _nobody
+    channel: Callable[[Any, Any], frozenset[int]] = _no_channel
 
     def require_seats(self, count: int) -> None:
         """Make sure that the game can be played by that many.

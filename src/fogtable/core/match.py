@@ -82,6 +82,7 @@ class Match(Answering):
         self.answers: list[tuple[int, int]] = []
         self.filled: list[tuple[int, type[Choice], int]] = []
         self.over = False
+        self._opened = 0
         self._copied = False
         game.setup(self.state, self.options)
         if game.deal is not None:
@@ -137,6 +138,7 @@ class Match(Answering):
     def _open(self, request: Together) -> bool:
         """Ask all seats of a sealed question; tell whether anybody has to answer."""
         self.request = request
+        self._opened = len(self.answers)
         t, who, script, args = self.state, request.who, request.script, request.args
         self._kids = kids = {}
         for p in t.seats:
@@ -247,6 +249,10 @@ class Match(Answering):
         kid = self._kids.get(seat)
         return kid is not None and bool(kid.answers)
 
+    def answered(self) -> int:
+        """Return how many answers have been given to the sealed question that is open, those taken back too."""
+        return len(self.answers) - self._opened
+
     def waits_openly(self) -> bool:
         """Tell whether everyone may see who is awaited (else others see only that the table waits)."""
         request = self.request
@@ -296,6 +302,7 @@ class Match(Answering):
         made.answers = []
         made.filled = []
         made.over = False
+        made._opened = 0
         made._copied = marking
         made._start()
         dealt = list(self._dealt)

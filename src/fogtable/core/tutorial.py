@@ -2,7 +2,8 @@
 
 A game that has one keeps it in ``tutorial.yaml`` of its folder: ``options``; ``luck``, the outcomes said beforehand by
 source; ``steps``, each with ``texts`` (ids of messages, shown one after another) and ``picks`` (the answers that
-follow, by meaning). After the last step the game goes on freely, by the luck of its seed.
+follow, by meaning); ``asks_idle: false`` where who could only pass in a window is not asked (see
+:class:`~fogtable.core.match.Match`). After the last step the game goes on freely, by the luck of its seed.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     steps: list[Step]
     options: dict[str, Any] = {}
     luck: dict[str, list[str | int]] = {}
+    asks_idle: bool = True
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -46,11 +48,12 @@ class Lesson(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Tutorial:
-    """A guided beginning: the game's ``options``, outcomes ``said`` by source, and the ``steps``."""
+    """A guided beginning: the game's ``options``, outcomes ``said`` by source, the ``steps``, and who is asked."""
 
     options: msgspec.Struct
     said: dict[str, list[int]]
     steps: tuple[Step, ...]
+    asks_idle: bool = True
 
     def lesson(self, given: Sequence[str]) -> Lesson | None:
         """Return where a player stands who has given these answers; ``None`` if he has left the way, or is done."""
@@ -81,7 +84,7 @@ def read(game: Game) -> Tutorial | None:
         raise ValueError(f"{path}: {wrong}") from None
     if found.game != game.name:
         raise ValueError(f"{path}: expected the game {game.name}; got {found.game!r}")
-    return Tutorial(options, said, tuple(found.steps))
+    return Tutorial(options, said, tuple(found.steps), found.asks_idle)
 
 
 def _source(game: Game, name: str) -> Any:

@@ -248,13 +248,13 @@ async def go_on(request: Request) -> Response:
 
 async def talk(request: Request) -> Response:
     """Tell what was said at a table."""
-    first = wire.number_in_query(request, "from", 1)
+    first, whispered = (wire.number_in_query(request, name, 1) for name in ("from", "channel"))
     found = await hall_of(request).find(request.path_params["id"])
-    return json(speaking.heard(found, session_of(request), first))
+    return json(speaking.heard(found, session_of(request), first, whispered))
 
 
 async def say(request: Request) -> Response:
-    """Say something to everybody at a table."""
+    """Say something at a table."""
     said = await wire.read(request, wire.Say)
     async with hall_of(request).at(request.path_params["id"]) as found:
         number = await speaking.say(found, session_of(request), said)
@@ -304,6 +304,9 @@ async def open_record(request: Request) -> Response:
 
 _TABLE: Final = "/api/tables/{id}"
 ROUTES: Final = [
+    # Routes are looked through from the first on: these are asked for most.
+    Call(f"{_TABLE}/answers", answers, methods=["POST"]),
+    WebSocketRoute(f"{_TABLE}/socket", watch),
     Call("/api/games", games),
     Call("/api/tables", open_table, methods=["POST"]),
     Call(_TABLE, table),
@@ -322,7 +325,6 @@ ROUTES: Final = [
     Call("/api/offers", offers),
     *device_calls.ROUTES,
     Call("/api/reach", reach),
-    Call(f"{_TABLE}/answers", answers, methods=["POST"]),
     Call(f"{_TABLE}/preview", preview, methods=["POST"]),
     Call(f"{_TABLE}/retract", retract, methods=["POST"]),
     Call(f"{_TABLE}/analysis", analysis),
@@ -340,5 +342,4 @@ ROUTES: Final = [
     Call(f"{_TABLE}/record", keep_record),
     Call("/api/records", open_record, methods=["POST"]),
     Call(f"{_TABLE}/events", stream),
-    WebSocketRoute(f"{_TABLE}/socket", watch),
 ]

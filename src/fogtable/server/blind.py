@@ -5,8 +5,8 @@ troubled; who has may say something, and something else, until the time is over;
 said nothing passes. All others see the same: that the table waits, for so long.
 
 A window has no length where its owner has answered beforehand (standing orders: `Game.standing`), or where nobody else
-could notice: where all others are bots. Bots take their own pause, whether or
-not they have a choice. Where several sit before one device everybody is asked, as in any other game: it goes round.
+could notice: where all others are bots. Bots take their own pause, whether or not they have a choice. Where several sit
+before one device everybody is asked, as in any other game: it goes round.
 """
 
 from __future__ import annotations
@@ -34,11 +34,13 @@ class Blind:
         unasked: the seats to which no question goes out: they can only pass, or have said something.
         closing: the seats for which the server answers when the time is over.
         seconds: how long that is.
+        opened: how many answers the table had when it opened.
     """
 
     unasked: frozenset[int] = field(default_factory=frozenset)
     closing: tuple[int, ...] = ()
     seconds: float = 0.0
+    opened: int = 0
 
 
 OPEN: Final = Blind()
@@ -46,7 +48,7 @@ OPEN: Final = Blind()
 
 
 def window_of(match: Match, seats: Sequence[StoredSeat], answers: int) -> Blind:
-    """Return the window in which a table of these seats stands after so many answers."""
+    """Return the window in which a table of these seats stands after so many answers, some of them perhaps in it."""
     request = match.request
     if match.over or not match.game.window_seconds or type(request) is not Together or not request.quiet:
         return OPEN
@@ -57,36 +59,37 @@ def window_of(match: Match, seats: Sequence[StoredSeat], answers: int) -> Blind:
     beforehand = frozenset(people) & match.game.standing(match.options)
     if beforehand:
         return Blind(beforehand, tuple(sorted(beforehand)))
-    others = [seat for at, seat in enumerate(seats) if at not in people and seat.bot is None]
-    if any(seats[at].sessions & other.sessions for at in people for other in others):
+    present = [at for at, seat in enumerate(seats) if seat.bot is None]
+    if any(seats[at].sessions & seats[other].sessions for at in people for other in present if other != at):
         return OPEN
     idle = frozenset(at for at, mask in masks.items() if mask == PASS_BIT)
-    if not others:
+    if len(present) == 1:
         return Blind(idle, tuple(sorted(idle)))
-    said = {at for at in people if held_by(seats[at], answers) is not None}
-    return Blind(idle | said, people, match.game.window_seconds)
+    opened = answers - match.answered()
+    said = {at for at in people if held_by(seats[at], opened) is not None}
+    return Blind(idle | said, people, match.game.window_seconds, opened)
 
 
-def answer_of(match: Match, seat: int, person: StoredSeat, answers: int) -> int:
+def answer_of(match: Match, seat: int, person: StoredSeat, opened: int) -> int:
     """Return what is answered for a seat when the time is over: what was said, or else declared beforehand, or pass."""
     question = match.question(seat)
     assert question is not None
     choice, mask = question
-    said = held_by(person, answers)
+    said = held_by(person, opened)
     declared = kept(person).get(choice.code(), "") if seat in match.game.standing(match.options) else ""
     options = [choice.parse(pick, match.names) for pick in (said or declared).split()]
     return next((option for option in options if mask >> option & 1), PASS)
 
 
-def held_by(seat: StoredSeat, answers: int) -> str | None:
-    """Return what was said for a seat in the window that follows so many answers."""
-    return kept(seat).get(f"{HELD}{answers}")
+def held_by(seat: StoredSeat, opened: int) -> str | None:
+    """Return what was said for a seat in the window that opened after so many answers."""
+    return kept(seat).get(f"{HELD}{opened}")
 
 
-def holding(seat: StoredSeat, answers: int, pick: str) -> StoredSeat:
+def holding(seat: StoredSeat, opened: int, pick: str) -> StoredSeat:
     """Return the seat with what was said for it there; what was said in earlier windows is forgotten."""
     declared = {question: one for question, one in kept(seat).items() if not question.startswith(HELD)}
-    return replace(seat, declared=msgspec.json.encode(declared | {f"{HELD}{answers}": pick}).decode())
+    return replace(seat, declared=msgspec.json.encode(declared | {f"{HELD}{opened}": pick}).decode())
 
 
 def kept(seat: StoredSeat) -> dict[str, str]:

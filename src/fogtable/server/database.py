@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,9 +18,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from fogtable.server.groups import Groups, Work
 
 ADDRESS: Final = "FOGTABLE_DATABASE_URL"
 """The variable that names a PostgreSQL database; unset: an SQLite file."""
@@ -30,14 +32,6 @@ MIGRATING: Final = 0x666F67
 
 class NoDatabase(Exception):
     """There is no database to work with; says why in words for the host."""
-
-
-class Declined(SQLAlchemyError):
-    """A piece of work found that it is not to be done."""
-
-
-Work = Callable[[Connection], None]
-"""What is carried out as a whole or not at all."""
 
 
 @dataclass(frozen=True)
@@ -119,12 +113,15 @@ class Database:
         except ModuleNotFoundError:
             raise NoDatabase("PostgreSQL needs its driver: pip install 'fogtable[postgres]'") from None
         self._reader = self._engine.execution_options(**self._kind.picture)
-        event.listen(self._engine.sync_engine, "connect", self._prepare)
-        if sqlite:
-            event.listen(self._engine.sync_engine, "begin", _begin)
-        self._turns: AbstractAsyncContextManager[Any] = asyncio.Lock() if sqlite else nullcontext()
+        self._set_up(self._engine.sync_engine)
+        turns = asyncio.Lock()
+        self._turns: AbstractAsyncContextManager[Any] = turns if sqlite else nullcontext()
         self._writer = self._engine.execution_options(writes=True)
-        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._groups: Groups | None = None
+        if sqlite:
+            blocking = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+            self._set_up(blocking)
+            self._groups = Groups(blocking.execution_options(writes=True), turns)
 
     @property
     def shared(self) -> bool:
@@ -158,6 +155,8 @@ class Database:
 
     async def close(self) -> None:
         """Let go of the database."""
+        if self._groups is not None:
+            await asyncio.to_thread(self._groups.close)
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -175,39 +174,20 @@ class Database:
     async def carry_out(self, work: Work) -> None:
         """Carry a piece of work out, as a whole or not at all; it is on disk when this returns.
 
-        SQLite has one writer, who waits for the disk at the end of each transaction: what has come meanwhile goes into
-        the next one together, each piece by itself.
-
         Raises:
             Declined: by the work itself.
             IntegrityError: the work breaks a rule of the form.
         """
-        if self._kind is _POSTGRESQL:
-            async with self.writing() as connection:
-                await connection.run_sync(work)
+        if self._groups is not None:
+            await self._groups.carry_out(work)
             return
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        # Who waits may give up, the others' work is carried out all the same.
-        await asyncio.shield(asyncio.create_task(self._carry_out_waiting()))
-        done.result()
+        async with self.writing() as connection:
+            await connection.run_sync(work)
 
-    async def _carry_out_waiting(self) -> None:
-        async with self._turns:
-            batch, self._waiting = self._waiting, []
-            if not batch:
-                return
-            try:
-                async with self._writer.begin() as connection:
-                    found = await connection.run_sync(_each, [work for work, _ in batch])
-            except Exception as broken:
-                found = [broken] * len(batch)
-            for (_, done), wrong in zip(batch, found, strict=True):
-                if wrong is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(wrong)
-                    done.exception()  # who waited may have gone
+    def _set_up(self, engine: Engine) -> None:
+        event.listen(engine, "connect", self._prepare)
+        if self._kind is _SQLITE:
+            event.listen(engine, "begin", _begin)
 
     def _prepare(self, connection: Any, _: Any) -> None:
         if self._kind is _SQLITE:
@@ -224,23 +204,6 @@ def _begin(connection: Connection) -> None:
     """Begin a transaction of SQLite; who will write says so at once, for he could not if others wrote meanwhile."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _each(connection: Connection, works: Sequence[Work]) -> list[Exception | None]:
-    """Carry out each piece by itself within one transaction; return what was wrong with each.
-
-    Any other error is one of the disk: it ends the transaction, and no piece is done.
-    """
-    found: list[Exception | None] = []
-    for work in works:
-        try:
-            with connection.begin_nested():
-                work(connection)
-        except (Declined, IntegrityError) as wrong:
-            found.append(wrong)
-        else:
-            found.append(None)
-    return found
 
 
 @asynccontextmanager

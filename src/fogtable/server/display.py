@@ -140,8 +140,12 @@ class Display:
         proposal = before.proposal if state == "playing" and before.proposal else None
         if proposal is not None and not proposal.stands(len(self.answers)):
             proposal = None
-        now = Shown(state, seats, house or before.house, b"", {}, before.times, proposal, request)
-        now = self._with_table(replace(now, times=self._times(now, fresh)))
+        channel = self.game.channel(self.match.state, self.match.options)
+        times = self._times(state, seats, fresh)
+        now = Shown(state, seats, house or before.house, b"", {}, times, proposal, request, channel)
+        now = self._with_table(now)
+        if now.is_around_as(before):
+            now.tables.update(before.tables)
         for viewer, (part, asked) in parts.items():
             old = before.sights.get(viewer)
             members = drawn[viewer]
@@ -155,7 +159,7 @@ class Display:
 
     def _around(self) -> Shown:
         """Work out what of the table itself has changed beside the game: who is here, whose time has run out."""
-        times = self._times(self.shown, fresh=False)
+        times = self._times(self.shown.state, self.shown.seats, fresh=False)
         return self._with_table(replace(self.shown, times=None if times is None else clocks.rung(times)))
 
     def _with_table(self, now: Shown) -> Shown:
@@ -164,25 +168,27 @@ class Display:
     def _table_part(self, shown: Shown, mine: Sequence[int]) -> dict[str, Any]:
         return sight.table_part(self.match, self.presence, self.clock, shown, mine)
 
-    def _times(self, now: Shown, fresh: bool) -> Times | None:
+    def _times(self, state: str, seats: Sequence[StoredSeat], fresh: bool) -> Times | None:
         """Return the clocks as they go on from now."""
-        if self.clock is None or now.times is None:
+        times = self.shown.times
+        if self.clock is None or times is None:
             return None
-        playing = now.state == "playing"
+        playing = state == "playing"
         hidden = playing and not self.match.waits_openly()
         seen = self.match.awaited() if playing and not hidden else ()
-        away = self.presence.away(now.seats)
+        away = self.presence.away(seats)
         moment = Moment(
             fresh=fresh and playing,
             hidden=hidden,
-            awaited=tuple(at for at in seen if now.seats[at].bot is None),
-            here=playing and any(seat.sessions and at not in away for at, seat in enumerate(now.seats)),
+            awaited=tuple(at for at in seen if seats[at].bot is None),
+            here=playing and any(seat.sessions and at not in away for at, seat in enumerate(seats)),
         )
-        return clocks.follow(self.clock, now.times, moment)
+        return clocks.follow(self.clock, times, moment)
 
     def _guide(self, seats: Sequence[StoredSeat]) -> Guide:
-        given = [meaning for _, meaning in standing(self.answers)]
-        lesson = None if self._tutorial is None else self._tutorial.lesson(given)
+        lesson = None
+        if self._tutorial is not None:
+            lesson = self._tutorial.lesson([meaning for _, meaning in standing(self.answers)])
         unasked = self._blind(seats).unasked
         return Guide(None if self.ended else self._may_undo(), lesson, clocks.declared(seats), self.ended, unasked)
 

@@ -93,16 +93,20 @@ def take(match: Match, seat: int, picks: Sequence[str]) -> int:
     """
     if len(picks) > 1:
         ahead(match, seat, picks)
-    for at, pick in enumerate(picks):
-        try:
+    *before, last = picks
+    made = 0
+    try:
+        for pick in before:
             goes_on = pick_in(match, seat, pick)
-        except Refused as why:
-            if at == 0:
-                raise PickRefused(at, why) from None
-            return at
-        if not goes_on:
-            return at + 1
-    return len(picks)
+            made += 1
+            if not goes_on:
+                return made
+        match.play(seat, last)  # nothing comes after it that a barrier could hide
+    except Refused as why:
+        if made == 0:
+            raise PickRefused(0, why) from None
+        return made
+    return made + 1
 
 
 def pick_in(world: Match, seat: int, pick: str) -> bool:

@@ -315,7 +315,8 @@ class Hall:
 def _is(table: Table, stand: Stand) -> bool:
     """Tell whether a table is as far as the one on disk, or further: it is being written."""
     talk = table.talk
-    return table.version >= stand.version and talk.last >= stand.said and talk.reports.total() >= stand.reported
+    heard = talk.last >= stand.said and talk.last_whisper >= stand.whispered
+    return table.version >= stand.version and heard and talk.reports.total() >= stand.reported
 
 
 def _clock(said: NewTable) -> str | None:

@@ -12,6 +12,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from fogtable.server.refusals import Refusal
@@ -84,13 +85,14 @@ _BY_NAME: Final = {
 }
 
 
-def kinds_of(path: str) -> list[str]:
+@lru_cache(1024)
+def kinds_of(path: str) -> tuple[str, ...]:
     """Return under which kinds a call counts, by its address."""
     folder, _, name = path.rstrip("/").rpartition("/")
     own = _BY_FOLDER.get(folder) or _BY_PATH.get(f"{folder}/{name}")
     if own is None and folder.startswith("/api/tables/"):
         own = _BY_NAME.get(name)
-    return [CALLS] if own is None else [CALLS, own]
+    return (CALLS,) if own is None else (CALLS, own)
 
 
 def is_line(path: str) -> bool:
@@ -98,6 +100,7 @@ def is_line(path: str) -> bool:
     return SOCKETS in kinds_of(path)
 
 
+@lru_cache(1024)
 def network_of(address: str) -> str:
     """Return for whom an address stands: in IPv6 a household has not one address but a network of them."""
     try:

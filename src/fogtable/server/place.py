@@ -9,6 +9,7 @@ import ipaddress
 import re
 import socket
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Protocol
 from urllib.parse import SplitResult, urlsplit
@@ -100,6 +101,7 @@ def _origin(text: str) -> SplitResult | None:
     return urlsplit(text) if _name_in(text.partition("://")[2]) else None
 
 
+@lru_cache(256)
 def _name_in(host: str) -> str | None:
     """Return the name in a ``Host``, without its port."""
     try:
@@ -110,6 +112,7 @@ def _name_in(host: str) -> str | None:
     return parts.hostname or None
 
 
+@lru_cache(256)
 def _is_number(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

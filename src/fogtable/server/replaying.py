@@ -18,7 +18,10 @@ def replayed(game: Game, stored: Stored) -> Match:
     """Return the match of a table: the replay of the answers that stand."""
     options = msgspec.json.decode(stored.options, type=game.options)
     guided = tutorial.read(game) if stored.mode == TUTORIAL else None
-    match = Match(game, len(stored.seats), options, stored.seed, None if guided is None else guided.said)
+    if guided is None:
+        match = Match(game, len(stored.seats), options, stored.seed)
+    else:
+        match = Match(game, len(stored.seats), options, stored.seed, guided.said, asks_idle=guided.asks_idle)
     play_on(match, standing(stored.answers))
     return match
 

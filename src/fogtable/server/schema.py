@@ -107,6 +107,22 @@ TALK: Final = Table(
     Column("key", String(64)),
     UniqueConstraint("table_id", "session", "key"),
 )
+WHISPERS: Final = Table(
+    "whispers",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("body", String(300), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(24)),
+    Column("said", BigInteger, nullable=False),
+    Column("session", String(64), nullable=False),
+    Column("key", String(64)),
+    Column("hears", Integer, nullable=False),
+    UniqueConstraint("table_id", "session", "key"),
+)
+"""What is said in private channels; ``hears`` has a bit for each seat that may read it."""
 REPORTS: Final = Table(
     "reports",
     METADATA,

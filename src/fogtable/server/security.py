@@ -7,9 +7,10 @@ import re
 import secrets
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -92,6 +93,7 @@ class Guard:
         self._app = app
         self._place = place
         self._limits = limits
+        self._headers = lru_cache(256)(self._make_headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -108,7 +110,8 @@ class Guard:
         async def guarded(message: Message) -> None:
             nonlocal begun
             if message["type"].endswith("http.response.start"):
-                self._add_headers(MutableHeaders(scope=message), headers.get("host", ""), scope["path"])
+                own = self._headers(headers.get("host", ""), scope["path"].startswith("/api"))
+                message["headers"] = [*message.get("headers", ()), *own]
             begun = True
             await send(message)
 
@@ -151,21 +154,22 @@ class Guard:
         elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Refusal("foreign-origin", "the request comes from another address")
 
-    def _add_headers(self, headers: MutableHeaders, host: str, path: str) -> None:
+    def _make_headers(self, host: str, calls: bool) -> list[tuple[bytes, bytes]]:
+        """Return what is said with every answer; to ``calls`` also that nobody may keep it."""
         # Some browsers do not count the own address among 'self' for sockets.
         own = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII) else ""
-        headers["Content-Security-Policy"] = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        headers = {
+            "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
             f"font-src 'self'; connect-src 'self'{own}; manifest-src 'self'; "
-            "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-        )
-        headers["X-Content-Type-Options"] = "nosniff"
-        headers["Referrer-Policy"] = "no-referrer"
-        headers["Cross-Origin-Opener-Policy"] = "same-origin"
-        headers["Cross-Origin-Resource-Policy"] = "same-origin"
-        headers.update(self._place.headers)
-        if path.startswith("/api"):
-            headers["Cache-Control"] = "no-store"
+            "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            **self._place.headers,
+            **({"Cache-Control": "no-store"} if calls else {}),
+        }
+        return Headers(headers).raw
 
 
 def answer_to(why: Refusal) -> Response:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import os
 import signal
@@ -33,6 +34,9 @@ PING: Final = 20.0
 HEAD_SIZE: Final = 16 * 1024
 MESSAGE_SIZE: Final = 16 * 1024
 """Bytes of a message to a socket, which takes none."""
+COLLECTING: Final = (5_000, 5, 400)
+"""How rarely Python looks for circles of objects that nobody refers to: tables and lines live long, there are many of
+them, and looking through all of them holds everybody up for a tenth of a second."""
 RUNNING: Final = 5
 """Seconds that running requests have to end."""
 THOUGHTS: Final = 3.0
@@ -67,6 +71,8 @@ class Service:
 def run_until_stopped(app: ASGIApp, listening: socket.socket, service: Service, started: Callable[[], None]) -> None:
     """Serve on an open socket; call ``started`` once people are served."""
     signal.signal(signal.SIGTERM, _end)
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         _Server(_config(app, service), started).run(sockets=[listening])
 

@@ -107,6 +107,7 @@ class Shown:
         times: how the clocks stand.
         proposal: what somebody has proposed to the others.
         request: what the rules ask; never shown.
+        channel: the seats that now have a private chat of their own.
         tables: state and seats as JSON for those who hold these seats, kept once made.
     """
 
@@ -118,7 +119,13 @@ class Shown:
     times: Times | None = None
     proposal: Proposal | None = None
     request: object = None
+    channel: frozenset[int] = frozenset()
     tables: dict[tuple[int, ...], bytes] = field(default_factory=dict)
+
+    def is_around_as(self, other: Shown) -> bool:
+        """Tell whether everybody is told the same of the table itself, beside the game, as with another."""
+        mine, others = ((one.common, one.seats, one.times, one.proposal, one.channel) for one in (self, other))
+        return mine == others
 
     def viewers_of(self, session: str | None) -> list[int]:
         """Return the seats that a session holds, or the spectator."""
@@ -164,7 +171,7 @@ class Teller:
 
 def joined(items: list[Raw]) -> Raw:
     """Return JSON values as a JSON list."""
-    return Raw(b"[" + b",".join(bytes(item) for item in items) + b"]")
+    return Raw(b"[%b]" % b",".join(items))
 
 
 def asked_of(match: Match, seat: int) -> dict[str, Any] | None:

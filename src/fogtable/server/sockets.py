@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fogtable.server.hall import Hall
 from fogtable.server.live import Table
 from fogtable.server.security import session_of
-from fogtable.server.telling import counted, told, watched
+from fogtable.server.telling import News, counted, told, watched
 
 GOING_AWAY = 1012
 NO_COMMANDS = 1008
@@ -29,7 +29,7 @@ async def watch(websocket: WebSocket) -> None:
         pass  # the page is gone
 
 
-async def _until_gone(websocket: WebSocket, table: Table, session: str | None, news: asyncio.Event) -> None:
+async def _until_gone(websocket: WebSocket, table: Table, session: str | None, news: News) -> None:
     showing = asyncio.create_task(_show(websocket, table, session, news))
     listening = asyncio.create_task(_listen(websocket))
     done, rest = await asyncio.wait((showing, listening), return_when=asyncio.FIRST_COMPLETED)
@@ -42,7 +42,7 @@ async def _until_gone(websocket: WebSocket, table: Table, session: str | None, n
             await websocket.close(code)
 
 
-async def _show(websocket: WebSocket, table: Table, session: str | None, news: asyncio.Event) -> int:
+async def _show(websocket: WebSocket, table: Table, session: str | None, news: News) -> int:
     async for said in told(table, session, news):
         await websocket.send_text(said)
     return GOING_AWAY

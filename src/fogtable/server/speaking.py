@@ -1,13 +1,15 @@
 """Who may say what at a table, and who hears it.
 
-Who holds a seat speaks; who may look on reads along. The host closes and opens the talk, hears what was reported, and
-may remove that. Nothing of this changes a view, and nobody learns that somebody has reported or muted him.
+Who holds a seat speaks; who may look on reads along, but not in a private channel (:mod:`.whispering`). The host closes
+and opens the talk, hears what was reported, and may remove that. Nothing of this changes a view, and nobody learns that
+somebody has reported or muted him.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from fogtable.server import whispering
 from fogtable.server.live import Table
 from fogtable.server.lobby import require_host
 from fogtable.server.logs import log
@@ -23,18 +25,20 @@ _SAID: Final = ("text", "preset")
 
 
 async def say(table: Table, session: str | None, said: Say) -> int:
-    """Say something to everybody at the table; return its number.
+    """Say something to everybody at the table, or in the private channel of the seat; return its number.
 
     Raises:
         Refusal: ``bad-body``, ``bad-text``, ``no-such-seat``, ``not-your-seat``, ``no-talk``, ``talk-closed``.
     """
     kind, body = _words(said)
     table.seat_named(said.seat)
+    if said.to == "channel":
+        return await whispering.whisper(table, session or "", said, kind, body)
     kept = None if session is None else await table.talk.number_of(session, said.key)
     if kept is not None:
         return kept
     at = table.held(session, said.seat)
-    _require_open(table)
+    whispering.require(_state(table))
     return await table.talk.add(Saying(kind, body, session or "", at, table.shown.seats[at].name, said.key))
 
 
@@ -85,15 +89,16 @@ async def hush(table: Table, session: str | None, closed: bool) -> None:
         await table.talk.add(Saying("close" if closed else "open", "", session or ""))
 
 
-def heard(table: Table, session: str | None, first: int) -> bytes:
-    """Return the talk from a number on, as JSON.
+def heard(table: Table, session: str | None, first: int, whispered: int) -> bytes:
+    """Return the talk from a number on, as JSON, and that of the private channel from another.
 
     Raises:
         Refusal: ``no-spectators``.
     """
     if not _may_listen(table, session):
         raise Refusal("no-spectators", "only who sits at this table may look on")
-    return encode(_told(table, session, table.talk.after(first - 1)))
+    channel = whispering.told(table, session, whispered - 1)
+    return encode(_told(table, session, table.talk.after(first - 1), channel))
 
 
 class Ear:
@@ -103,49 +108,44 @@ class Ear:
         self._table = table
         self._session = session
         self._last = 0
-        self._around: tuple[str, dict[int, int]] = ("alone", {})
+        self._last_whisper = 0
+        self._around: tuple[Any, ...] = ("alone", {}, None)
         self._seen: tuple[Any, ...] = ()
 
     def news(self) -> bytes | None:
         """Return what is to be told now, as JSON; ``None``: nothing."""
         talk, shown = self._table.talk, self._table.shown
-        seen = (talk.version, shown.seats, shown.house)
+        seen = (talk.version, shown.seats, shown.house, shown.channel)
         if seen == self._seen:  # as after most moves of a game
             return None
         self._seen = seen
         if not _may_listen(self._table, self._session):
             return None
-        told = _told(self._table, self._session, talk.after(self._last)[-NEWEST:])
-        around = (told["state"], told["reports"])
-        if not told["words"] and around == self._around:
+        channel = whispering.told(self._table, self._session, self._last_whisper)
+        whispers = [] if channel is None else channel["words"][-NEWEST:]
+        channel = channel and {**channel, "words": whispers}
+        told = _told(self._table, self._session, talk.after(self._last)[-NEWEST:], channel)
+        around = (told["state"], told["reports"], channel and (channel["state"], channel["hears"]))
+        if not told["words"] and not whispers and around == self._around:
             return None
         self._last, self._around = talk.last, around
+        self._last_whisper = whispers[-1].number if whispers else self._last_whisper
         return encode({"talk": told})
 
 
-def _told(table: Table, session: str | None, words: list[Word]) -> dict[str, Any]:
+def _told(table: Table, session: str | None, words: list[Word], channel: dict[str, Any] | None) -> dict[str, Any]:
     talk = table.talk
     reports = talk.reports if session is not None and session == table.host else {}
     return {
         "state": _state(table),
         "words": words,
         "reports": {number: count for number, count in reports.items() if number in talk.words},
+        "channel": channel,
     }
 
 
 def _state(table: Table) -> str:
-    """Return ``alone`` where there is nobody to talk to: all people of the table sit at the same devices."""
-    if len({seat.sessions for seat in table.shown.seats if seat.kind != "bot"}) < 2:
-        return "alone"
-    return "open" if table.talk.open else "closed"
-
-
-def _require_open(table: Table) -> None:
-    state = _state(table)
-    if state == "alone":
-        raise Refusal("no-talk", "there is nobody to talk to at this table")
-    if state == "closed":
-        raise Refusal("talk-closed", "the host has closed the talk")
+    return whispering.state_among(table, frozenset(range(len(table.shown.seats))))
 
 
 def _sits(table: Table, session: str | None) -> bool:

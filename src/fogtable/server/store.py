@@ -14,9 +14,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fogtable.server.database import Database, Declined
-from fogtable.server.schema import ANSWERS, DEVICES, HOLDERS, KEYS, PARTS, REPORTS, SEATS, TABLES, TALK, touch
-from fogtable.server.store_rows import ANSWERED, answer_rows, holder_rows, seat_row
+from fogtable.server.database import Database
+from fogtable.server.groups import Declined
+from fogtable.server.schema import ANSWERS, DEVICES, HOLDERS, KEYS, PARTS, REPORTS, SEATS, TABLES, TALK, WHISPERS, touch
+from fogtable.server.store_rows import ADD_ANSWERS, ADD_KEYS, ANSWERED, answer_rows, holder_rows, seat_row
 from fogtable.server.talk_rows import TalkRows
 
 FEW: Final = 200
@@ -95,10 +96,11 @@ class Stored:
 
 @dataclass(frozen=True)
 class Stand:
-    """How far a table is: its version, the number of its last word, and how many reports there are of words."""
+    """How far a table is: its version, the numbers of its last words, and how many reports there are of words."""
 
     version: int
     said: int
+    whispered: int
     reported: int
 
 
@@ -168,7 +170,7 @@ class Store:
             (insert(TABLES), [row]),
             (insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]),
             (insert(HOLDERS), [row for at, seat in enumerate(new.seats) for row in holder_rows(new.id, at, seat)]),
-            (insert(ANSWERS), answer_rows(new.id, 0, new.answers)),
+            (ADD_ANSWERS, answer_rows(new.id, 0, new.answers)),
         )
 
     async def append(
@@ -189,8 +191,8 @@ class Store:
             table,
             version,
             (ANSWERED, [{**where, **what}]),
-            (insert(ANSWERS), answer_rows(table, first, answers)),
-            (insert(KEYS), keys),
+            (ADD_ANSWERS, answer_rows(table, first, answers)),
+            (ADD_KEYS, keys),
         )
 
     async def reseat(self, table: str, version: int, position: int, seat: StoredSeat, begun: bool, views: str) -> None:
@@ -234,11 +236,13 @@ class Store:
     async def stands(self, tables: Iterable[str]) -> dict[str, Stand]:
         """Return how far these tables are; those that are not there are missing."""
         said = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == TABLES.c.id)
+        whispered = select(func.coalesce(func.max(WHISPERS.c.number), 0)).where(WHISPERS.c.table_id == TABLES.c.id)
         reported = select(func.count()).where(REPORTS.c.table_id == TABLES.c.id)
-        stands = select(TABLES.c.id, TABLES.c.version, said.scalar_subquery(), reported.scalar_subquery())
+        counted = [part.scalar_subquery() for part in (said, whispered, reported)]
+        stands = select(TABLES.c.id, TABLES.c.version, *counted)
         async with self._database.reading() as connection:
             found = await connection.execute(stands.where(TABLES.c.id.in_(tables)))
-            return {row[0]: Stand(row[1], row[2], row[3]) for row in found}
+            return {row[0]: Stand(*row[1:]) for row in found}
 
     async def coded(self, code: str) -> str | None:
         """Return the id of the table with this code, or ``None``."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 
-from fogtable.server.schema import ANSWERS, TABLES
+from fogtable.server.schema import ANSWERS, KEYS, TABLES
 
 if TYPE_CHECKING:
     from fogtable.server.store import StoredSeat
@@ -25,7 +25,9 @@ ANSWERED: Final = (
         version=TABLES.c.version + 1,
     )
 )
-"""An answer is the most frequent change of a table: this is put together once."""
+"""An answer is the most frequent change of a table: its statements are put together once."""
+ADD_ANSWERS: Final = insert(ANSWERS)
+ADD_KEYS: Final = insert(KEYS)
 
 
 def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:

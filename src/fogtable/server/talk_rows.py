@@ -1,4 +1,7 @@
-"""What is said at the tables, on disk: rows that are only ever added, numbered from 1 at each table."""
+"""What is said at the tables, on disk: rows that are only ever added, numbered from 1 at each table.
+
+What is said in a private channel has numbers of its own: a gap would tell the others that something was said.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,12 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Select, Table, func, insert, select
 
 from fogtable.server.database import Database
-from fogtable.server.schema import REPORTS, TALK, touch
+from fogtable.server.schema import REPORTS, TALK, WHISPERS, touch
 
 READABLE: Final = 500
 """How many rows of a table are read, the newest."""
@@ -44,6 +47,13 @@ class Saying:
 
 
 @dataclass(frozen=True)
+class Whisper(Saying):
+    """Something to be said in the private channel; ``hears`` has a bit for each seat that may read it."""
+
+    hears: int = 0
+
+
+@dataclass(frozen=True)
 class Said:
     """A row: what was said, under which number, and when, in seconds since 1970."""
 
@@ -53,6 +63,22 @@ class Said:
     seat: int | None
     name: str | None
     said: int
+
+
+@dataclass(frozen=True)
+class Whispered(Said):
+    """A row of the private channel, with the seats that may read it."""
+
+    hears: int
+
+
+@dataclass(frozen=True)
+class News:
+    """What the store has of a table and a process has not; and how often each word was reported."""
+
+    said: list[Said]
+    whispered: list[Whispered]
+    reports: Counter[int]
 
 
 class TalkRows:
@@ -68,19 +94,33 @@ class TalkRows:
 
     async def add(self, table: str, saying: Saying) -> int:
         """Add a row; return its number."""
+        return await self._add(TALK, table, saying)
+
+    async def whisper(self, table: str, whisper: Whisper) -> int:
+        """Add a row to the private channel; return its number."""
+        return await self._add(WHISPERS, table, whisper)
+
+    async def _add(self, words: Table, table: str, saying: Saying) -> int:
         async with self._database.writing() as connection:
             # Whoever touches a table has it to himself until the end: numbers have no gaps, and come in their order.
             await connection.execute(touch(table))
-            last = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == table)
+            last = select(func.coalesce(func.max(words.c.number), 0)).where(words.c.table_id == table)
             number: int = (await connection.execute(last)).scalar_one() + 1
             row = {"table_id": table, "number": number, "said": int(time.time()), **vars(saying)}
-            await connection.execute(insert(TALK), [row])
+            await connection.execute(insert(words), [row])
         self._announce(table, TALKED)
         return number
 
     async def number_of(self, table: str, session: str, key: str) -> int | None:
         """Return the number of what a session has said under a key; ``None``: nothing yet."""
-        found = select(TALK.c.number).where(TALK.c.table_id == table, TALK.c.session == session, TALK.c.key == key)
+        return await self._number_of(TALK, table, session, key)
+
+    async def whisper_of(self, table: str, session: str, key: str) -> int | None:
+        """Return the same of the private channel."""
+        return await self._number_of(WHISPERS, table, session, key)
+
+    async def _number_of(self, words: Table, table: str, session: str, key: str) -> int | None:
+        found = select(words.c.number).where(words.c.table_id == table, words.c.session == session, words.c.key == key)
         async with self._database.reading() as connection:
             return (await connection.execute(found)).scalar_one_or_none()
 
@@ -93,17 +133,22 @@ class TalkRows:
                 await connection.execute(insert(REPORTS), [row])
         self._announce(table, TALKED)
 
-    async def since(self, table: str, number: int) -> tuple[list[Said], Counter[int]]:
-        """Return the newest rows after a number, in their order, and how often each row was reported."""
-        columns = (TALK.c.number, TALK.c.kind, TALK.c.body, TALK.c.seat, TALK.c.name, TALK.c.said)
-        newest = (
-            select(*columns)
-            .where(TALK.c.table_id == table, TALK.c.number > number)
-            .order_by(TALK.c.number.desc())
-            .limit(READABLE)
-        )
+    async def since(self, table: str, said: int, whispered: int) -> News:
+        """Return the newest rows after these numbers, in their order, and the reports."""
         reports = select(REPORTS.c.number, func.count()).where(REPORTS.c.table_id == table).group_by(REPORTS.c.number)
         async with self._database.reading() as connection:
-            rows = [Said(*row) for row in await connection.execute(newest)]
+            rows = [Said(*row) for row in await connection.execute(_newest(TALK, table, said))]
+            private = _newest(WHISPERS, table, whispered).add_columns(WHISPERS.c.hears)
+            whispers = [Whispered(*row) for row in await connection.execute(private)]
             counted = Counter({row[0]: row[1] for row in await connection.execute(reports)})
-        return rows[::-1], counted
+        return News(rows[::-1], whispers[::-1], counted)
+
+
+def _newest(words: Table, table: str, number: int) -> Select[Any]:
+    columns = (words.c.number, words.c.kind, words.c.body, words.c.seat, words.c.name, words.c.said)
+    return (
+        select(*columns)
+        .where(words.c.table_id == table, words.c.number > number)
+        .order_by(words.c.number.desc())
+        .limit(READABLE)
+    )

@@ -22,15 +22,37 @@ STILL: Final = "{}"
 """What a beat says."""
 
 
+class News(asyncio.Event):
+    """Is set whenever something new may be seen, and for each beat; now is the first time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.set()
+        self.beats = False
+        self._wind()
+
+    def stop(self) -> None:
+        """Beat no more."""
+        self._timer.cancel()
+
+    def _wind(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
+
+    def _beat(self) -> None:
+        self.beats = True
+        self.set()
+        self._wind()
+
+
 @contextmanager
-def watched(table: Table) -> Iterator[asyncio.Event]:
-    """Give what is set whenever something new may be seen; now is the first time."""
-    news = asyncio.Event()
-    news.set()
+def watched(table: Table) -> Iterator[News]:
+    """Give the news of a table meanwhile."""
+    news = News()
     table.watchers.add(news)
     try:
         yield news
     finally:
+        news.stop()
         table.watchers.discard(news)
 
 
@@ -42,7 +64,7 @@ def counted(table: Table, session: str | None) -> Iterator[None]:
         yield
 
 
-async def told(table: Table, session: str | None, news: asyncio.Event) -> AsyncIterator[str]:
+async def told(table: Table, session: str | None, news: News) -> AsyncIterator[str]:
     """Yield each view that this session may see and has not got in its newest form; and who is here, when it changes.
 
     What happens while nobody takes what was yielded is told in its newest form. It ends when the table has to be read
@@ -51,19 +73,14 @@ async def told(table: Table, session: str | None, news: asyncio.Event) -> AsyncI
     sent: dict[int, int] = {}
     around = b""
     ear = Ear(table, session)
-    clock = asyncio.get_running_loop().time
-    beat = clock() + BEAT
     while True:
-        try:
-            async with asyncio.timeout_at(beat):
-                await news.wait()
-        except TimeoutError:
-            beat = clock() + BEAT
-            yield STILL
-            continue
+        await news.wait()
         news.clear()
         if table.spoiled:
             return
+        if news.beats:
+            news.beats = False
+            yield STILL
         viewers = table.shown.viewers_of(session)
         for viewer in viewers:
             view = table.number(viewer)

@@ -39,7 +39,7 @@ def standing(answers: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
 
 def again(match: Match, answers: Sequence[tuple[int, int]]) -> Match:
     """Return the same game, played to these answers."""
-    made = Match(match.game, len(match.names), match.options, match.seed, match.said)
+    made = Match(match.game, len(match.names), match.options, match.seed, match.said, asks_idle=match.asks_idle)
     for seat, option in answers:
         if option == RETRACT:
             made.retract(seat)

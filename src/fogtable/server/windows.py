@@ -54,15 +54,14 @@ async def _close(table: Table) -> None:
     """Wait until the time is over; then give the answers that were kept, and pass for who has said nothing."""
     request = table.match.request
     await wait(table.blind.seconds)
-    answers = len(table.answers)
-    for seat in table.blind.closing:
+    window = table.blind
+    for seat in window.closing:
         async with table.lock:
             if table.spoiled or not table.leads or table.match.request is not request:
                 return
-            if seat not in table.match.awaited():
-                return
-            option = blind.answer_of(table.match, seat, table.shown.seats[seat], answers)
-            await table.bot_answer(seat, table.shown.sights[seat], option)
+            if seat in table.match.awaited():
+                option = blind.answer_of(table.match, seat, table.shown.seats[seat], window.opened)
+                await table.bot_answer(seat, table.shown.sights[seat], option)
 
 
 async def answer(table: Table, session: str | None, said: Answers) -> bytes:
@@ -80,7 +79,7 @@ async def answer(table: Table, session: str | None, said: Answers) -> bytes:
         ahead(table.match, seat, said.picks)
     except PickRefused as why:
         raise Refusal(why.code, str(why), pick=why.pick) from None
-    await table.declare(seat, blind.holding(table.shown.seats[seat], len(table.answers), said.picks[0]))
+    await table.declare(seat, blind.holding(table.shown.seats[seat], window.opened, said.picks[0]))
     return reply_of(table.shown, seat, 1)
 
 

@@ -136,12 +136,13 @@ Preset = Literal[
 
 
 class Say(Body):
-    """Something to say to everybody at a table: a ``text`` or a ``preset``."""
+    """Something to say at a table: a ``text`` or a ``preset``, to all or in the private channel of the seat."""
 
     seat: Name
     key: Name
     text: Annotated[str, Meta(max_length=600)] | None = None
     preset: Preset | None = None
+    to: Literal["all", "channel"] = "all"
 
 
 class Hush(Body):
