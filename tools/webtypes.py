@@ -229,12 +229,21 @@ class Proof(Said):
     seed: str | None
 
 
+class ChannelInfo(Said):
+    """What was said in the private channel of a seat; ``hears``: the seats that read what is said there now."""
+
+    state: Literal["open", "closed", "alone", "left"]
+    hears: list[str]
+    words: list[Word]
+
+
 class TalkInfo(Said):
     """What was said at a table; ``reports`` of words, by number, are told to the host alone."""
 
     state: Literal["open", "closed", "alone"]
     words: list[Word]
     reports: dict[str, int]
+    channel: ChannelInfo | None
 
 
 class Offer(Said):
@@ -300,6 +309,7 @@ ANSWERS: Final = (
     Step,
     ReplayStep,
     Word,
+    ChannelInfo,
     TalkInfo,
     Proof,
     Offer,

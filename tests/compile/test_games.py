@@ -11,9 +11,9 @@ import pytest
 
 from fogtable.compile.check import check, check_game, command, rules_of
 from fogtable.compile.read import read_modules
-from fogtable.games import ALL
+from fogtable.games import NAMES
 
-GAMES = ALL
+GAMES = NAMES
 MODULES = [(game, module) for game in GAMES for module in rules_of(game)]
 
 

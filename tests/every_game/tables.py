@@ -12,11 +12,11 @@ from fogtable.core.chance import Stream
 from fogtable.core.choice import numbers
 from fogtable.core.game import Game
 from fogtable.core.match import Match
-from fogtable.games import ALL, load
+from fogtable.games import NAMES, load
 from tests.sketches import SKETCHES
 
 LONG = os.environ.get("FOGTABLE_LONG", "") not in ("", "0")
-GAMES: tuple[Game, ...] = (*SKETCHES, *(load(name) for name in ALL))
+GAMES: tuple[Game, ...] = (*SKETCHES, *(load(name) for name in NAMES))
 TABLES = [(game, count) for game in GAMES for count in game.seat_counts]
 BY_NAME = {game.name: game for game in GAMES}
 RARELY_SEALED = ("floor", "bigbrother")

@@ -40,7 +40,7 @@ def test_games_are_the_same_in_both_executions(game: Game, count: int) -> None:
         start = some_start(game, count, number, luck, number % 2 == 1, some_options(game, luck))
         compare(start, reference, compiled(module), luck, tally, every=8 if LONG else 4)
     print(tally)
-    assert tally["over"] > games // 2
+    assert tally["over"] > games // 3
     assert tally["copy"]
     assert tally["redeal"] or count == 1
     # with fewer seats the last answer is in at once

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from fogtable.core.game import Game
-from fogtable.games import ALL, load
+from fogtable.games import NAMES, load
 from tests.games.rules import CODE, TRANSLATIONS, WORD, clauses, listed, named, rows, rules, sections, shape, words
 
-GAMES = [load(name) for name in ALL]
+GAMES = [load(name) for name in NAMES]
 FOREIGN = {"ru": set("іїєґ"), "uk": set("ыэёъ")}
 """The Cyrillic letters that a language does not have."""
 RULING = {"en": "*Ruling", "ru": "*Решение", "uk": "*Рішення"}

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fogtable.core.cards import Seat
 from fogtable.core.events import Event, Secret
 from fogtable.core.game import Game
-from fogtable.games import ALL, load
+from fogtable.games import NAMES, load
 from tests.games.words import (
     LANGUAGES,
     answers,
@@ -28,7 +28,7 @@ from tests.games.words import (
     source,
 )
 
-GAMES = [load(name) for name in ALL]
+GAMES = [load(name) for name in NAMES]
 SAMPLE_NUMBERS = (0, 1, 2, 5, 21)
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
 EVENTS = [

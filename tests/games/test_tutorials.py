@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fogtable.core.tutorial import Tutorial, read
-from fogtable.games import ALL, load
+from fogtable.games import NAMES, load
 from tests.games.words import LANGUAGES, formatted, messages
 
-TUTORIALS: dict[str, Tutorial] = {name: found for name in ALL if (found := read(load(name)))}
+TUTORIALS: dict[str, Tutorial] = {name: found for name in NAMES if (found := read(load(name)))}
 LONGEST = 330
 """Letters of one text: it stands on a phone beside the board."""
 WORDS = 55

@@ -12,7 +12,7 @@ import pytest
 from fogtable.core.events import told
 from fogtable.core.study import Counter, Study, Use
 from fogtable.core.visibility import OPEN
-from fogtable.games import ALL, load
+from fogtable.games import NAMES, load
 from fogtable.games.notalone.components import Hunt, Place
 from fogtable.games.notalone.events import Log
 from fogtable.lab.facts import Facts, check, gathered, started, study_of
@@ -107,7 +107,7 @@ def test_an_event_of_another_game_is_refused() -> None:
 
 
 def test_an_unknown_game_has_no_study() -> None:
-    with pytest.raises(ValueError, match=f"expected one of {', '.join(ALL)}; got 'chess'"):
+    with pytest.raises(ValueError, match=f"expected one of {', '.join(NAMES)}; got 'chess'"):
         study_of("chess")
 
 

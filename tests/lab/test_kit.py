@@ -135,16 +135,16 @@ def test_an_unknown_clause_is_an_error(folders):
 
 
 def test_an_unknown_game(folders):
-    from fogtable.games import ALL
+    from fogtable.games import NAMES
 
     status, _, errors = run("clauses", "chess", *folders)
     assert status == 2
-    assert errors == f"expected one of {', '.join(ALL)}; got 'chess'\n"
+    assert errors == f"expected one of {', '.join(NAMES)}; got 'chess'\n"
 
 
 def test_every_clause_of_every_game_is_proved():
-    from fogtable.games import ALL
+    from fogtable.games import NAMES
 
-    for name in ALL:
+    for name in NAMES:
         where = ["--tests", ROOT / "tests", "--scenarios", ROOT / "scenarios"]
         assert run("clauses", name, "--uncovered", *where) == (0, [], "")

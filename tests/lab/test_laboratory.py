@@ -16,7 +16,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fogtable.cli import app
-from fogtable.games import ALL
+from fogtable.games import NAMES
 from fogtable.lab import crews, laboratory
 from fogtable.lab.playing import Plan, play_one
 
@@ -221,7 +221,7 @@ def _alive(pid: str) -> bool:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["chess"], f"expected one of {', '.join(ALL)}; got 'chess'"),
+        (["chess"], f"expected one of {', '.join(NAMES)}; got 'chess'"),
         (["notalone", "--bots", "hal"], "notalone has no bot 'hal'; there are: belief, "),
         (["notalone", "--players", "3,9"], "--players: notalone is for 2 to 7; got '9'"),
         (["notalone", "--option", "board=C"], "--option board: expected one of A, B; got 'C'"),

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fogtable.cli import app
-from fogtable.games import ALL, load
+from fogtable.games import NAMES, load
 from fogtable.lab import simulate as command
 from fogtable.lab.playing import Plan, Played, play_all, play_one
 from fogtable.lab.simulate import INTERRUPTED, game_options, seat_bots
@@ -78,7 +78,7 @@ def test_simulate_prints_json_alone() -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["chess"], f"expected one of {', '.join(ALL)}; got 'chess'"),
+        (["chess"], f"expected one of {', '.join(NAMES)}; got 'chess'"),
         (["notalone", "--players", "8"], "notalone is for 2 to 7; got 8"),
         (["notalone", "--games", "0"], "--games"),
         (["notalone", "--jobs", "0"], "--jobs"),

@@ -189,3 +189,98 @@ def test_nothing_to_complain_of(server: PageServer, browse: Browsing, axe: str) 
     assert not complaints(page, axe)
     page.get_by_role("button", name=words("as-list"), exact=True).click()
     assert not complaints(page, axe, widths=(390,))
+
+
+def box(page: Page, cell: str) -> dict[str, float]:
+    found = page.locator(f"[data-cell={cell}]").bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def middle(page: Page, cell: str) -> tuple[float, float]:
+    there = box(page, cell)
+    return there["x"] + there["width"] / 2, there["y"] + there["height"] / 2
+
+
+@pytest.mark.parametrize("cell", ["pe08", "tr08"])
+def test_the_wheel_zooms_about_the_pointer(server: PageServer, browse: Browsing, cell: str) -> None:
+    words = Words("en", "bigbrother")
+    page = browse(server.address)
+    page.goto(laid(server, page, "opposition-1"))
+    Player(page, words).wait()
+    page.evaluate("() => scrollTo(0, 0)")
+    small = box(page, cell)["width"]
+    at = middle(page, cell)
+    page.mouse.move(*at)
+    page.keyboard.down("Control")
+    for _ in range(3):
+        page.mouse.wheel(0, -120)
+    page.keyboard.up("Control")
+    expect(page.get_by_role("button", name=words("zoom-all"))).to_be_enabled()
+    page.wait_for_function(f"() => document.querySelector('[data-cell={cell}]').offsetWidth > {small} * 2")
+    assert middle(page, cell) == pytest.approx(at, abs=6), "what lies under the pointer stays there"
+    large = box(page, cell)["width"]
+    page.mouse.wheel(0, 60)
+    settle(page)
+    assert box(page, cell)["width"] == pytest.approx(large), "without Control the wheel scrolls, as everywhere"
+
+
+def pinched(page: Page, at: tuple[float, float], first: float, last: float, by: float = 0) -> None:
+    """Put two fingers beside a point, move them apart or together, and the pair aside; take them away."""
+    x, y = at
+    devtools = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: float) -> None:
+        where = [{"x": across, "y": y, "id": number} for number, across in enumerate(points)]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+    touch("touchStart", x - first, x + first)
+    for part in range(1, 9):
+        apart, aside = first + (last - first) * part / 8, by * part / 8
+        touch("touchMove", x - apart + aside, x + apart + aside)
+    touch("touchEnd")
+    settle(page)
+
+
+def test_two_fingers_zoom_and_move_the_map(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "bigbrother")
+    page = browse(server.address, width=390, touch=True)
+    page.goto(laid(server, page, "opposition-1"))
+    Player(page, words).wait()
+    page.locator(".window").scroll_into_view_if_needed()
+    small, at = box(page, "pe15")["width"], middle(page, "pe15")
+    pinched(page, at, 30, 75)
+    large = box(page, "pe15")["width"]
+    assert large == pytest.approx(small * 2.5, rel=0.1)
+    assert middle(page, "pe15") == pytest.approx(at, abs=12), "what lies between the fingers stays there"
+    pinched(page, at, 60, 60, by=40)
+    assert box(page, "pe15")["width"] == pytest.approx(large, rel=0.02)
+    assert middle(page, "pe15") == pytest.approx((at[0] + 40, at[1]), abs=8), "it follows the fingers"
+    pinched(page, at, 75, 15)
+    assert box(page, "pe15")["width"] == pytest.approx(small, rel=0.02), "never smaller than the whole"
+    assert page.evaluate("() => visualViewport.scale") == 1, "the page itself is not zoomed"
+    # Nothing was chosen by it, and a tap chooses as before.
+    assert page.locator("[data-cell] button[aria-pressed=true]").count() == 0
+
+
+def test_arrow_keys_bring_what_they_reach_into_sight(server: PageServer, browse: Browsing) -> None:
+    """Near enough that a few cells fill the window: the walk from one end of London to the other is seen all along."""
+    page = browse(server.address, width=390)
+    words = Words("en", "bigbrother")
+    page.goto(laid(server, page, "opposition-1"))
+    Player(page, words).wait()
+    page.locator("[data-cell=pe01] button").focus()
+    for _ in range(6):
+        page.keyboard.press("+")
+    assert page.get_by_role("button", name=words("zoom-in")).is_disabled()
+    inside = """() => {
+      const at = document.activeElement.closest('[data-cell]').getBoundingClientRect();
+      const frame = document.querySelector('.window').getBoundingClientRect();
+      const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+      return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    }"""
+    for key, times in (("ArrowRight", 9), ("ArrowDown", 5), ("ArrowLeft", 9), ("ArrowUp", 5)):
+        for _ in range(times):
+            page.keyboard.press(key)
+            assert page.evaluate(inside), page.evaluate("() => document.activeElement.innerText")
+    expect(page.locator("[data-cell=pe01] button")).to_be_focused()

@@ -20,7 +20,7 @@ from fogtable.games import load
 from fogtable.games.bigbrother.chart import fighters_on, ways_for_police
 from fogtable.games.bigbrother.components import BIG_BROTHER, Cell
 from fogtable.games.bigbrother.patrol import holds_token
-from fogtable.games.bigbrother.questions import Command, LayDirective
+from fogtable.games.bigbrother.questions import Command, Fallen, LayDirective
 from tests.web.conftest import Browsing
 from tests.web.harness import (
     PageServer,
@@ -89,15 +89,15 @@ def phase_to_plan() -> tuple[int, int, str, list[str]]:
     raise AssertionError("no phase to plan")
 
 
-def go_on(server: PageServer, page: Page, seed: int, step: int) -> str:
-    """Go on from a position of a game as Big Brother; return the table's id."""
+def go_on(server: PageServer, page: Page, seed: int, step: int, seat: str = "big-brother") -> str:
+    """Go on from a position of a game, as Big Brother unless another seat is named; return the table's id."""
     origin = brought(server, write(finished(seed)))
-    body = {"seat": "big-brother", "step": step}
+    body = {"seat": seat, "step": step}
     response = page.request.post(f"{server.address}/api/tables/{origin}/go-on", data=body)
     assert response.status == 201, response.text()
     made: str = response.json()["id"]
     page.goto(f"{server.address}/t/{made}")
-    page.locator("section.office").wait_for()
+    page.locator("section.office" if seat == "big-brother" else "section.fallen").wait_for()
     settle(page)
     return made
 
@@ -339,3 +339,104 @@ def test_the_planning_board_opens_when_the_game_is_ended(server: PageServer, bro
     require_sound_text(page, words)
     assert not complaints(page, axe, (390,))
     require_fits(page, 390)
+
+
+def test_a_plan_outlives_a_reload_of_the_page_and_not_its_question(server: PageServer, browse: Browsing) -> None:
+    seed, step, cell, (first, second, *_) = phase_to_plan()
+    words = Words("en", "bigbrother")
+    page = browse(server.address)
+    name = go_on(server, page, seed, step)
+    kept = f"() => localStorage.getItem('draft-{name}-big-brother')"
+    walks = [deed(words, "step", cell=cell, other=other) for other in (first, second)]
+    for other, planned in ((first, walks[:1]), (second, walks)):
+        page.locator(f"[data-cell='{cell}'] [data-police^='hidden']").first.click()
+        on_cell(page, other).click()
+        require_plan(page, words, *planned)
+    page.reload()
+    require_plan(page, words, *walks)
+    # It goes on as before: one deed less, one more.
+    region(page, words, "office-draft").get_by_role("button", name=words("office-remove", deed=walks[0])).click()
+    require_plan(page, words, walks[1])
+    page.reload()
+    require_plan(page, words, walks[1])
+    decision(page, words).get_by_role("button", name=words("send-draft", count=1)).click()
+    settle(page)
+    expect(region(page, words, "office-draft").get_by_role("listitem")).to_have_count(0)
+    with same_session(page, server) as person:
+        assert second in person.view(name, "big-brother")["own"]["hidden_at"].values()
+        assert page.evaluate(kept) is None
+        # Planned here, and answered elsewhere meanwhile: nothing is left of it.
+        page.locator(f"[data-cell='{cell}'] [data-police^='hidden']").first.click()
+        on_cell(page, first).click()
+        require_plan(page, words, walks[0])
+        assert page.evaluate(kept) is not None
+        page.goto("about:blank")
+        assert person.answer(name, "big-brother", ["end"]).status_code == 200
+        page.goto(f"{server.address}/t/{name}")
+        page.locator("section.office, .nineteen").first.wait_for()
+        settle(page)
+        assert page.evaluate(kept) is None
+
+
+def test_a_plan_that_is_too_long_is_refused_in_words(server: PageServer, browse: Browsing) -> None:
+    """The page takes as many picks as the server does; what was planned before stays."""
+    seed, step, cell, (first, *_) = phase_to_plan()
+    words = Words("en", "bigbrother")
+    page = browse(server.address)
+    name = go_on(server, page, seed, step)
+    page.locator(f"[data-cell='{cell}'] [data-police^='hidden']").first.click()
+    on_cell(page, first).click()
+    require_plan(page, words, deed(words, "step", cell=cell, other=first))
+    with same_session(page, server) as person:
+        picks = [f"step:{cell}+{first}"] * 65
+        assert person.preview(name, "big-brother", picks).json()["error"]["code"] == "bad-body"
+    lengthen = """name => {
+      const kept = JSON.parse(localStorage.getItem(name));
+      localStorage.setItem(name, JSON.stringify({ ...kept, said: Array(65).fill(kept.said[0]) }));
+    }"""
+    page.evaluate(lengthen, f"draft-{name}-big-brother")
+    page.reload()
+    expect(page.get_by_text(words("error-long-plan"))).to_be_visible()
+    expect(region(page, words, "office-draft").get_by_role("listitem")).to_have_count(0)
+
+
+@cache
+def fallen_player() -> tuple[int, int, str]:
+    """Return a position in which a fallen player is asked what he does: seed, step and his seat."""
+    for seed in range(100):
+        for step, match in enumerate(by_chance(seed)):
+            for seat in () if match.over else match.awaited():
+                question = match.question(seat)
+                if question is not None and question[0] is Fallen and "volunteer" in match.offered(seat):
+                    return seed, step, match.names[seat]
+    raise AssertionError("nobody falls")
+
+
+@pytest.mark.clauses("BB-14.12", "BB-14.13", "BB-14.14")
+@pytest.mark.parametrize(("language", "width"), [("en", 1280), ("ru", 390)])
+def test_a_fallen_player_is_told_what_is_left_to_him(
+    server: PageServer, browse: Browsing, axe: str, language: str, width: int
+) -> None:
+    words = Words(language, "bigbrother")
+    page = browse(server.address, width=width, language=language)
+    seed, step, seat = fallen_player()
+    name = go_on(server, page, seed, step, seat)
+    told = region(page, words, "fallen")
+    expect(told).to_contain_text(words("fallen-about"))
+    for service in ("denounce", "volunteer", "duty", "betray"):
+        expect(told).to_contain_text(words(f"fallen-{service}-text"))
+    expect(region(page, words, "hand")).to_have_count(0)
+    expect(decision(page, words).get_by_role("heading", name=words("ask-fallen"))).to_be_visible()
+    require_fits(page, width)
+    require_sound_text(page, words)
+    assert not complaints(page, axe, (width,))
+    with same_session(page, server) as person:
+        before = person.view(name, seat)
+        assert not [at for at in before["own"].get("hidden_at", {}).values() if at != "none"], "he sees no policeman"
+        decision(page, words).get_by_role("button", name=words("do-fallen-volunteer")).click()
+        settle(page)
+        page.keyboard.press("Enter")
+        settle(page)
+        log = [event["code"] for event in person.get(f"/tables/{name}/log?seat={seat}").json()["events"]]
+        assert "volunteers" in log[before["log"] :]
+    expect(told).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -137,6 +138,82 @@ def test_a_line_that_is_dead_without_a_word(proxy: Between, meet: Meets, ben: Pe
     page.clock.fast_forward(8_000)
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     sees(page, "Benedikt")
+
+
+@pytest.fixture
+def still(meet: Meets) -> Page:
+    """Somebody behind the proxy at a table: from here on no time passes for the page."""
+    page = meet(clock=True)
+    page.wait_for_load_state("networkidle")
+    page.clock.pause_at(page.evaluate("() => Date.now() + 2000"))
+    return page
+
+
+@contextmanager
+def asks(page: Page) -> Iterator[None]:
+    """Make sure that the page asks what there is now, before any time passes again."""
+    with page.expect_request(lambda request: request.url.endswith("/views")):
+        yield
+    page.clock.resume()
+
+
+def test_the_network_is_back(still: Page, proxy: Between, ben: Person, english: Words) -> None:
+    """The page waits for no clock."""
+    lost = still.get_by_role("status").filter(has_text=english("connecting"))
+    proxy.say("down")
+    expect(lost).to_be_visible()
+    renamed(ben, still, "Bob")
+    proxy.say("up")
+    with asks(still):
+        still.evaluate("() => dispatchEvent(new Event('online'))")
+    sees(still, "Bob")
+    expect(lost).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "sign", ["dispatchEvent(new Event('online'))", "navigator.connection.dispatchEvent(new Event('change'))"]
+)
+def test_another_network_is_there(still: Page, proxy: Between, ben: Person, sign: str) -> None:
+    """The line of the old one is dead without a word, however lately something came."""
+    proxy.say("freeze")
+    renamed(ben, still, "Bob")
+    with asks(still):
+        still.evaluate(f"() => {sign}")
+    sees(still, "Bob")
+    renamed(ben, still, "Benedikt")
+    sees(still, "Benedikt")
+
+
+def test_a_server_is_back_that_nobody_tells_of(still: Page, proxy: Between, ben: Person, english: Words) -> None:
+    """Between two tries passes less than a second."""
+    lost = still.get_by_role("status").filter(has_text=english("connecting"))
+    proxy.say("down")
+    expect(lost).to_be_visible()
+    for _ in range(20):
+        still.clock.run_for(1000)
+    renamed(ben, still, "Bob")
+    proxy.say("up")
+    with asks(still):
+        still.clock.run_for(1000)
+    sees(still, "Bob")
+    expect(lost).to_have_count(0)
+
+
+def test_a_piece_that_did_not_arrive(meet: Meets, proxy: Between, english: Words) -> None:
+    """It comes when the line is back, with its texts and as it should look, without a reload."""
+    page = meet()
+    page.wait_for_load_state("networkidle")
+    lost = page.get_by_role("status").filter(has_text=english("connecting"))
+    talk = page.get_by_role("region", name=english("talk"), exact=True)
+    proxy.say("down")
+    expect(lost).to_be_visible()
+    with page.expect_event("requestfailed", lambda request: "/assets/" in request.url):
+        page.get_by_role("button", name=english("talk"), exact=True).click()
+    expect(talk).to_have_count(0)
+    proxy.say("up")
+    expect(talk).to_contain_text(english("talk-nothing"))
+    expect(talk).to_have_css("position", "fixed")
+    assert page.evaluate("() => window.__stays"), "the page was loaded again"
 
 
 def test_a_page_that_slept(own_server: PageServer, browse: Browsing) -> None:

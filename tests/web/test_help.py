@@ -38,7 +38,7 @@ def lesson_of(page: Page, words: Words) -> dict[str, object] | None:
     return lesson
 
 
-@pytest.mark.parametrize(("game", "language"), [("onoda", "uk"), ("bigbrother", "ru")])
+@pytest.mark.parametrize(("game", "language"), [("onoda", "uk"), ("bigbrother", "ru"), ("anima", "en")])
 def test_the_tutorial_is_played_to_its_end(server: PageServer, browse: Browsing, game: str, language: str) -> None:
     """Every text is read, every move made in the page, as it says; one person sits on all seats, without curtains."""
     guided = GUIDED[game]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from fogtable.core.record import write
 from fogtable.core.view import open_part
@@ -116,8 +119,63 @@ def test_the_end_is_told_in_full(server: PageServer, browse: Browsing, language:
     told = sorted(t["discard"], key=lambda event: t["laid_at"][Event.names.index(event)])
     assert story.locator(".hidden-text").all_inner_texts() == [words(f"event-{event}") for event in told]
     require_sound_text(page, words)
-    page.emulate_media(media="print")
+
+
+BESIDES = """
+(result) => {
+  const all = [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility() && one.innerText?.trim());
+  const said = all.filter((one) => one.getBoundingClientRect().width > 1);
+  return said.filter((one) => !one.contains(result) && !result.contains(one)).map((one) => one.innerText);
+}
+"""
+"""What stands on the paper beside the result."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_printed_is_the_story_in_ink_on_one_sheet(server: PageServer, browse: Browsing, scheme: Any) -> None:
+    match = survived()
+    words = Words("uk", "onoda")
+    page = browse(f"{server.address}/t/{brought(server, write(match))}", language="uk", color_scheme=scheme)
+    result = page.get_by_role("region", name=words("result"), exact=True)
+    island = page.get_by_role("region", name=words("island"), exact=True)
+    expect(island).to_be_visible()
+    expect(result.get_by_text(words.shape("printed"))).not_to_be_visible()
+    page.emulate_media(media="print", color_scheme=scheme)
     settle(page)
-    expect(result).to_be_visible()
-    expect(story.last).to_be_visible()
-    expect(page.get_by_role("region", name=words("island"), exact=True)).not_to_be_visible()
+    for text in (words("game-name"), words("variant-standard"), words.shape("printed"), words("story")):
+        expect(result.get_by_text(text, exact=True)).to_be_visible()
+    heading = result.get_by_role("heading", name=words(f"band-{match.outcome.cause}"), exact=True)
+    expect(heading).to_have_css("color", "rgb(35, 36, 29)")
+    for story in result.get_by_role("listitem").all():
+        expect(story).to_be_visible()
+    expect(result.get_by_role("button")).not_to_be_visible()
+    expect(island).not_to_be_visible()
+    assert result.evaluate(BESIDES) == []
+    page.emulate_media(color_scheme=scheme)
+    assert re.findall(rb"/Type /Page\b", page.pdf(format="A4")) == [b"/Type /Page"]
+
+
+@pytest.mark.clauses("ON-22.8")
+def test_what_comes_next_is_shown_where_the_player_asked_for_it(server: PageServer, browse: Browsing) -> None:
+    """Both decks of a historical game lie in printed order."""
+    words = Words("ru", "onoda")
+    page = browse(server.address, language="ru")
+    mission = page.get_by_text(words("next-mission", number=8, mission=words("mission-harvest-at-looc")), exact=True)
+
+    def event(number: int) -> Locator:
+        name = Event.names[number - 1]
+        return page.get_by_text(words("next-event", number=number, event=words(f"event-{name}")), exact=True)
+
+    page.goto(solo(server, page, variant="survival"))
+    me = Player(page, words, seed=5)
+    me.wait()
+    expect(event(1)).to_have_count(0)
+    expect(mission).to_have_count(0)
+    page.goto(solo(server, page, variant="survival", next_number=True))
+    me.wait()
+    expect(event(1)).to_be_visible()
+    expect(mission).to_be_visible()
+    with same_session(page, server) as person:
+        while person.view(page.url.rsplit("/", 1)[1], "onoda")["public"]["deck"] == 30:
+            assert me.step() != "over"
+    expect(event(2)).to_be_visible()

@@ -308,3 +308,55 @@ def test_the_keyboard_is_enough(server: PageServer, browse: Browsing, english: W
     anna.keyboard.press("Tab")
     anna.keyboard.press("Enter")
     expect(said(anna, english)).to_have_count(2)
+
+
+@pytest.mark.clauses("BB-17.3")
+def test_the_opposition_of_1984_has_a_chat_of_its_own(server: PageServer, browse: Browsing, axe: str) -> None:
+    """Who may choose is with his own side first; what he writes to the others goes to all only when he says so."""
+    words = Words("en")
+    anna = browse(server.address)
+    players = [{"kind": "here", "name": "Anna"}, {"kind": "link"}, {"kind": "link"}]
+    body = {"game": "bigbrother", "players": players, "options": {"opposition_channel": True}, "first": 0}
+    made = anna.request.post(f"{server.address}/api/tables", data=body).json()["id"]
+    anna.goto(f"{server.address}/t/{made}")
+    pages = []
+    for name, seat, language in (("Ben", "opposition-1", "en"), ("Carl", "opposition-2", "uk")):
+        page = browse(server.address, language=language, width=390 if language == "uk" else 1280)
+        page.goto(anna.url)
+        page.get_by_role("textbox", name=Words(language)("your-name")).fill(name)
+        page.locator(f"[data-seat={seat}]").get_by_role("button", name=Words(language)("claim")).click()
+        expect(button(page, Words(language))).to_be_visible()
+        pages.append(page)
+    ben, carl = pages
+    ukrainian = Words("uk")
+    places = opened(ben, words).get_by_role("group", name=words("talk-places"))
+    own, all_ = (places.get_by_role("button", name=words(f"talk-to-{place}")) for place in ("channel", "all"))
+    expect(own).to_have_attribute("aria-pressed", "true")
+    expect(places.get_by_text(words("talk-hears", people="Ben and Carl"))).to_be_visible()
+    field = panel(ben, words).get_by_role("textbox", name=words("talk-whisper"))
+    field.fill("Meet me at the market")
+    field.press("Enter")
+    expect(said(ben, words)).to_contain_text(["Meet me at the market"])
+    all_.click()
+    expect(places.get_by_text(words("talk-hears-all"))).to_be_visible()
+    write(ben, words, "Good evening")
+    expect(said(ben, words)).to_have_count(1)
+    # Big Brother reads the one, and sees no trace of the other.
+    expect(anna.get_by_role("status").filter(has_text=words("talk-unread", count=1))).to_have_count(1)
+    expect(said(opened(anna, words).page, words)).to_contain_text(["Good evening"])
+    expect(panel(anna, words).get_by_role("group", name=words("talk-places"))).to_have_count(0)
+    # Carl is told of both, reads his own side's first, and has nobody to report there.
+    expect(carl.get_by_role("status").filter(has_text=ukrainian("talk-unread", count=2))).to_have_count(1)
+    opened(carl, ukrainian)
+    expect(said(carl, ukrainian)).to_contain_text(["Meet me at the market"])
+    panel(carl, ukrainian).get_by_role("button", name=ukrainian("talk-more", person="Ben")).click()
+    expect(panel(carl, ukrainian).get_by_role("button", name=ukrainian("talk-mute"))).to_be_visible()
+    expect(panel(carl, ukrainian).get_by_role("button", name=ukrainian("talk-report"))).to_have_count(0)
+    require_fits(carl, 390)
+    require_sound_text(carl, ukrainian)
+    assert not complaints(carl, axe, (390,))
+    carl.reload()
+    expect(carl.get_by_role("status").filter(has_text=ukrainian("talk-unread", count=1))).to_have_count(1)
+    opened(carl, ukrainian)
+    expect(said(carl, ukrainian)).to_contain_text(["Meet me at the market"])
+    assert "Meet me at" not in anna.content()

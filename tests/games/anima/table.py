@@ -45,6 +45,7 @@ class Table(Seated):
         seed: of the luck that is not said.
         luck: what comes next, in order: ``[("die", 4), ("draw", "fate")]``.
         options: options of the game.
+        asks_idle: also ask in windows who can only pass, as people are asked.
         position: fields of the state by name: numbers, flags, names, rows by seat, member or number.
             Rows of sets that are not named are empty, those of Parties and Areas as said above.
     """
@@ -58,6 +59,7 @@ class Table(Seated):
         seed: int = 1,
         luck: Iterable[tuple[str, str | int]] = (),
         options: Mapping[str, Any] | None = None,
+        asks_idle: bool = False,
         **position: Any,
     ) -> None:
         seats = GAME.seat_names(players)
@@ -87,7 +89,7 @@ class Table(Seated):
             expect_luck(t, GAME, luck)
 
         options = {"numbers": "spec"} | dict(options or {})
-        self._open(Match(GAME, players, Options(**options), seed, guarded=True, position=lay))
+        self._open(Match(GAME, players, Options(**options), seed, guarded=True, asks_idle=asks_idle, position=lay))
 
     @classmethod
     def fresh(
@@ -98,7 +100,7 @@ class Table(Seated):
         said: dict[str, list[int]] = {}
         for source, outcome in luck:
             said.setdefault(source, []).append(GAME.luck.sources[source].parse(outcome))
-        made._open(Match(GAME, players, Options(**options), seed, said, guarded=True))
+        made._open(Match(GAME, players, Options(**options), seed, said, guarded=True, asks_idle=False))
         return made
 
     def _open(self, match: Match) -> None:

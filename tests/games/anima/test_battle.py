@@ -94,9 +94,14 @@ def test_against_a_monster_the_party_acts_until_it_passes() -> None:
 
 @pytest.mark.clauses("AN-10.3", "AN-13.6")
 def test_nobody_sees_whether_a_fighter_could_act() -> None:
-    table = meeting("ogre", 6, 1, party={A: "warrior tao"}, hand={A: "iron-fist"})
-    without = meeting("ogre", 6, 1, party={A: "warrior tao"}, hand={A: "scout"})
-    table.passes(A)
+    table = meeting("ogre", 6, 1, party={A: "warrior tao"}, hand={A: "iron-fist"}, asks_idle=True)
+    without = meeting("ogre", 6, 1, party={A: "warrior tao"}, hand={A: "scout"}, asks_idle=True)
+    for one in (table, without):
+        one.passes(A)  # the exploration die
+    assert table.awaited() == without.awaited() == {A}
+    assert table.view(B) == without.view(B)
+    for one in (table, without):
+        one.passes(A)
     assert table.told(B) == without.told(B)
 
 
@@ -167,8 +172,9 @@ def test_nothing_of_a_battle_lasts() -> None:
 def test_the_dice_count_after_all_re_rolls() -> None:
     table = meeting("ogre", 1, 6, 1, 6, hand={A: "fate", B: "fate"})
     table.passes(A, B)  # the exploration die
-    table.play(B, "play:fate", "die:other")
+    table.play(B, "play:fate")
     table.passes(A)
+    table.play(B, "die:other")
     table.play(A, "play:fate", "die:own")
     assert has_won(table), "4 + 6 against 8 + 1"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,8 @@ from fogtable.fast.match import open_match as fast
 from fogtable.games.anima import GAME
 from fogtable.games.anima.bot import SteadyBot
 from fogtable.games.anima.policy import WEIGHTS
+from fogtable.games.anima.policy_tables import BEHIND
+from fogtable.games.anima.questions import Explore, Interact, Move, TakeReward
 from fogtable.lab.playing import Plan, open_match, play_out
 from tests.games.anima.table import A, B, Table
 from tests.games.weighing import asked, weights
@@ -59,6 +62,17 @@ def test_every_answer_is_legal_and_every_question_weighed() -> None:
             met.add(seen.choice)
     missing = {choice.code() for choice in set(GAME.choices) - met}
     assert len(missing) <= 5, missing
+
+
+def test_what_falls_behind_is_measured_by_the_best_answer_that_is_offered() -> None:
+    """Else all that is offered would be as unlikely as the worst."""
+    best = []
+    for match, seat in positions(8, 0.9, 6, 300):
+        seen = observe(match, seat)
+        if seen.choice in (Move, Explore, TakeReward) and len(seen.options) > 1:
+            best.append(max(weights(GAME, seen)) == BEHIND[0])
+    assert len(best) > 300
+    assert sum(best) > 0.99 * len(best)
 
 
 def test_the_same_luck_gives_the_same_game() -> None:
@@ -150,6 +164,21 @@ def test_whoever_is_about_to_win_is_led_astray() -> None:
         assert answer(table, B) == said
 
 
+def test_who_resists_goes_on_rather_than_to_leave_by_a_gate() -> None:
+    table = Table(
+        "exploration",
+        areas="abyss-gate cornes forest",
+        at={A: "abyss-gate"},
+        party={A: "wizard warrior"},
+        hand={A: "gate"},
+        final="chains",
+        completed={A: "crystal"},
+        stage={A: 1},
+    )
+    assert table.offered(A) == {"go-on", "play:gate"}
+    assert answer(table, A) == "go-on"
+
+
 def test_a_battle_card_is_played_where_it_decides_and_kept_where_it_does_not() -> None:
     for prior, said in (("ogre", "play:iron-fist"), ("goblins", "pass")):
         table = Table(
@@ -167,6 +196,74 @@ def test_a_full_hand_loses_what_is_useless() -> None:
     full = Table(hand={A: "fireball scout fate iron-fist ki-burst"}, party={A: "warrior"})
     assert answer(full, A) in ("discard:fireball", "discard:scout")
     assert answer(Table(hand={A: "fireball scout"}, party={A: "warrior"}), A) == "end"
+
+
+# -- trade ------------------------------------------------------------------------------------------------------------
+
+
+def market(**position: Any) -> Table:
+    """Return a table at which the first player can offer a Fireball, and the second one has no use for a Pickpocket."""
+    setting: dict[str, Any] = {
+        "areas": "capital port forest",
+        "at": {A: "capital", B: "port"},
+        "party": {A: "warrior assassin", B: "wizard technician"},
+        "hand": {A: "fireball", B: "pickpocket fate"},
+    }
+    return Table("interaction", **setting | position)
+
+
+def test_an_offer_is_accepted_that_gains_and_rejected_that_does_not() -> None:
+    for wanted, said in ((("want-cards:one",), "accept"), (("want-cards:two",), "counter")):
+        table = market()
+        table.play(A, f"offer:{B}", "give:fireball", *wanted, "send")
+        assert answer(table, B) == said
+
+
+def test_an_offer_that_asks_too_much_is_answered_by_one_with_which_both_gain() -> None:
+    table = market()
+    table.play(A, f"offer:{B}", "give:fireball", "want-cards:one", "want-kind:fate", "send")
+    for said in ("counter", "give:pickpocket", "want-cards:one", "want-kind:fireball", "send"):
+        assert answer(table, B) == said
+        table.play(B, said)
+    assert answer(table, A) == "accept"
+    table.play(A, "accept")
+    assert (table.of("hand", A), table.of("hand", B)) == (["pickpocket"], ["fate", "fireball"])
+
+
+@pytest.mark.parametrize(
+    ("position", "given"),
+    [
+        pytest.param({"party": {A: "warrior wizard", B: "warlock technician"}}, ["give:fireball"], id="no-gain-there"),
+        pytest.param({"hand": {A: "fireball", B: "fate fate"}}, ["give:fireball"], id="no-gain-here"),
+        pytest.param(
+            {"hand": {A: "fireball ward", B: "pickpocket fate treasure reinforcements zeppelin"}},
+            ["give:fireball", "give:ward"],
+            id="no-room",
+        ),
+    ],
+)
+def test_no_other_offer_is_made_unless_both_gain_and_have_room(position: dict[str, Any], given: list[str]) -> None:
+    table = market(**position)
+    named = ["want-kind:fate", "want-kind:reinforcements"] if len(given) > 1 else []
+    table.play(A, f"offer:{B}", *given, "want-cards:two", *named, "send")
+    assert answer(table, B) == "reject"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_offered_trade_ends(seed: int) -> None:
+    luck = Random(seed)
+    table = market(
+        hand={A: "fireball veto ward", B: "pickpocket fate treasure"},
+        party={A: "warrior assassin tao", B: "wizard technician ranger"},
+    )
+    table.play(A, f"offer:{B}")
+    match = table.match
+    said = 0
+    while (seen := observe(match, asked(match))).choice is not Interact:
+        match.answer(seen.seat, luck.choice(seen.options) if seen.seat == 0 else SteadyBot().choose(seen, luck))
+        said += 1
+        assert said < 30
+    assert match.state.offers_left >= 2
 
 
 # -- strength ---------------------------------------------------------------------------------------------------------

@@ -8,17 +8,20 @@ from typing import Any
 
 import yaml
 
+from fogtable.core.cards import NONE
 from fogtable.games.anima import GAME
+from fogtable.games.anima.components import Area, Mission
+from fogtable.games.anima.missions import FIRST_STEP, SECOND_STEP, SHRINES
 
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "anima"
 CONTENT: dict[str, Any] = yaml.safe_load((GAME.folder / "content.yaml").read_text(encoding="utf-8"))
 
 
-def printed(name: str) -> Any:
+def printed(name: str, file: str = "cards.ts") -> Any:
     """Return a constant of the page: its literals are YAML too."""
-    text = (CLIENT / "cards.ts").read_text(encoding="utf-8")
+    text = (CLIENT / file).read_text(encoding="utf-8")
     found = re.search(rf"^export const {name}\b[^=]*= (.*?)(?: as const)?;$", text, re.MULTILINE | re.DOTALL)
-    assert found, f"cards.ts has no {name}"
+    assert found, f"{file} has no {name}"
     return yaml.safe_load(found[1])
 
 
@@ -44,3 +47,13 @@ def test_advantages() -> None:
 
 def test_the_names_of_the_numbers() -> None:
     assert printed("NUMBERS") == [row["id"] for row in CONTENT["numbers"]]
+
+
+def test_where_missions_are_done() -> None:
+    steps = {
+        Mission.name(one): [[Area.name(area)] for area in (FIRST_STEP[one], SECOND_STEP[one]) if area != NONE]
+        for one in Mission.ALL
+    }
+    shown = printed("MISSION_AREAS", "errands.ts")
+    assert set(*shown.pop("shrines")) == {Area.name(area) for area in SHRINES}
+    assert shown == {mission: areas for mission, areas in steps.items() if mission != "shrines"}

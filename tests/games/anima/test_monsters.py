@@ -168,6 +168,7 @@ def test_a_winning_fire_elemental_burns_an_advantage_of_choice() -> None:
     table.play(A, "discard:treasure")
     assert (table.of("hand", A), has_lost(table)) == (["scout"], True)
     one = meeting("fire-elemental", 1, 1, hand={A: "scout"})
+    one.play(A, "discard:scout")
     assert (one.of("hand", A), has_lost(one)) == ([], True)
     assert has_lost(meeting("fire-elemental", 1, 1)), "without a card nothing is asked"
 

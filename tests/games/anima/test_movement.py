@@ -145,8 +145,9 @@ def test_anything_else_breaks_the_resistance_off(deed: str) -> None:
 def test_a_move_is_redirected_and_the_window_opens_again() -> None:
     table = moving(players=3, hand={B: "wrong-way", C: "wrong-way"})
     table.play(A, "go:cornes")
-    table.play(B, "play:wrong-way", "area:castle")
+    table.play(B, "play:wrong-way")
     table.passes(C)
+    table.play(B, "area:castle")
     assert table.zone("heading") == "castle"
     assert table.offered(C) == {"play:wrong-way", "pass"}, "the new target opens W1 again"
     table.play(C, "play:wrong-way")

@@ -20,7 +20,7 @@ def tutorial() -> Tutorial:
 @pytest.mark.parametrize("seed", [1, 2026])
 def test_the_turn_goes_as_it_is_told_whatever_the_seed(tutorial: Tutorial, seed: int) -> None:
     said = {name: list(outcomes) for name, outcomes in tutorial.said.items()}
-    match = Match(GAME, GAME.seat_counts[0], tutorial.options, seed, said, guarded=True)
+    match = Match(GAME, GAME.seat_counts[0], tutorial.options, seed, said, guarded=True, asks_idle=tutorial.asks_idle)
     t = match.state
     for number, step in enumerate(tutorial.steps, 1):
         for pick in step.picks:

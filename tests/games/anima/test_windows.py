@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.anima.journeys import explored, has_won, ready
+from tests.games.anima.journeys import explored, has_won, meeting, ready
 from tests.games.anima.table import A, B, C, Table
 
 
@@ -32,9 +32,9 @@ def test_wrong_way_turns_a_move_and_w1_opens_again() -> None:
     table = moving(players=3, hand={B: "wrong-way", C: "wrong-way"})
     assert table.awaited() == {B, C}
     table.play(B, "play:wrong-way")
+    table.passes(C)
     assert table.offered(B) == {"area:forest", "area:castle"}, "another than the declared one"
     table.play(B, "area:castle")
-    table.passes(C)
     assert table.awaited() == {C}
     table.play(C, "play:wrong-way")
     assert table.offered(C) == {"area:cornes", "area:forest"}
@@ -182,14 +182,45 @@ def test_what_did_not_come_to_be_leaves_no_trace() -> None:
         assert eager.view(viewer) == modest.view(viewer)
 
 
+@pytest.mark.clauses("AN-13.6", "AN-13.20")
+def test_who_holds_any_card_is_asked_and_may_only_have_to_pass() -> None:
+    table = playing("treasure", 4, hand={A: "treasure", B: "veto", C: "scout"}, asks_idle=True)
+    assert table.awaited() == {B, C}, "A and D hold nothing"
+    assert table.offered(C) == {"pass"}
+    ended = playing("treasure", 3, hand={A: "treasure", B: "veto", C: "scout"}, ended={C: True}, asks_idle=True)
+    assert ended.awaited() == {B}
+
+
+@pytest.mark.clauses("AN-13.20")
+def test_a_ready_ability_that_fits_is_asked_for_too() -> None:
+    for state, asked in (("", {A}), ("weaponmaster", set())):
+        table = meeting("goblins", 1, 6, party={A: "weaponmaster"}, exhausted=state, asks_idle=True)
+        assert (table.awaited() if table.asked(A) == "react" else set()) == asked
+
+
+@pytest.mark.clauses("AN-10.3", "AN-13.20")
+def test_before_a_battle_too_who_holds_any_card_is_asked() -> None:
+    table = meeting("ogre", 6, 1, hand={A: "scout"}, asks_idle=True)
+    table.passes(A)
+    assert (table.asked(A), table.offered(A)) == ("fight", {"pass"})
+    assert meeting("ogre", 6, 1, asks_idle=True).asked(A) != "fight"
+
+
 @pytest.mark.clauses("AN-13.6", "AN-13.5")
-def test_nobody_sees_who_could_react() -> None:
-    able = playing("treasure", 3, hand={A: "treasure", B: "veto", C: "scout"})
-    unable = playing("treasure", 3, hand={A: "treasure", B: "gate", C: "veto"})
-    for viewer in (A, "spectator"):
-        assert able.view(viewer) == unable.view(viewer)
-        assert able.told(viewer) == unable.told(viewer)
-    assert able.match.waits_openly() is unable.match.waits_openly() is False
+@pytest.mark.parametrize(("able", "unable"), [("veto", "gate"), ("dispel", "scout"), ("fate", "iron-fist")])
+def test_nobody_sees_who_could_react(able: str, unable: str) -> None:
+    worlds = [
+        playing("treasure", 3, hand={A: "treasure", B: held, C: "fireball"}, party={B: "mentalist"}, asks_idle=True)
+        for held in (able, unable)
+    ]
+    assert worlds[0].awaited() == worlds[1].awaited() == {B, C}
+    for seat in (B, C):
+        assert worlds[0].match.waits_openly() is worlds[1].match.waits_openly() is False
+        for viewer in (A, C, "spectator"):
+            assert worlds[0].view(viewer) == worlds[1].view(viewer)
+            assert worlds[0].told(viewer) == worlds[1].told(viewer)
+        for table in worlds:
+            table.passes(seat)
 
 
 @pytest.mark.clauses("AN-13.11", "AN-13.6")

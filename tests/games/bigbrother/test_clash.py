@@ -227,6 +227,9 @@ def test_obrien_may_add_his_one_time_ability_once() -> None:
     assert table.offered(O) == {"nothing", "fervent", "lay:baton", "lay-fervent:baton"}
     table.play(O, "lay-fervent:baton")
     assert (sums(table), table.of("one_time_used", O)) == ((10, 4), True)
+    assert table.args("fervent", BB) == table.args("fervent", "spectator") == [{"player": O}]
+    codes = table.events()
+    assert codes.index("lays-directives") < codes.index("lays") < codes.index("fervent") < codes.index("strength")
     fight(table)
     table.play(O, "to:lo12")
     fight(table)
@@ -235,6 +238,7 @@ def test_obrien_may_add_his_one_time_ability_once() -> None:
     used.walk(O, "lo13")
     fight(used)
     assert sums(used) == (5, 4)
+    assert "fervent" not in used.events()
     bare = Table(turn=O, at={O: "lo14"}, figures="lo13", directive_hand="raid", markets="")
     bare.walk(O, "lo13")
     bare.play(BB, "lay:raid")

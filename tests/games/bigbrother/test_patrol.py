@@ -174,6 +174,7 @@ def test_clean_up_is_optional_and_makes_him_visible() -> None:
     assert table.offered(BB) == {"clean-market", "clean-poster", "done"}
     table.play(BB, "done")
     assert (table.figures(), table.cells("markets")) == ([], {"pe01"})
+    assert "figure-appears" not in table.events("spectator")
     table.play(BB, "step:hidden-1", "to:pe06", "end")
     assert table.cells("antiposters") == {"pe01"}
 
@@ -185,6 +186,7 @@ def test_one_policeman_may_deal_with_several_tokens() -> None:
     assert table.figures() == ["pe01"]
     assert table.offered(BB) == {"clean-market", "clean-stash:stash-2", "done"}
     table.play(BB, "clean-market", "clean-stash:stash-2")
+    assert table.args("figure-appears", "spectator") == [{"cell": "pe01"}], "once, where everybody sees him now"
     assert table.asked(BB) == "command"
     assert (table.cells("antiposters"), table.cells("markets")) == (set(), set())
 

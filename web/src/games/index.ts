@@ -3,6 +3,7 @@ import type { Laid, ZonesOf } from '../shared/choosing.svelte';
 import type { Draft } from '../shared/draft.svelte';
 import { gameTexts, type Language, type Texts } from '../shared/i18n.svelte';
 import type { Pick } from '../shared/pick';
+import { piece } from '../shared/piece';
 import type { GameEvent } from '../shared/protocol';
 
 /** What a board is given: the two parts of a view, and what can be picked. */
@@ -48,6 +49,12 @@ export interface GameClient {
   headlines: readonly string[];
   /** Whether options that lie on the board are named beside the question as well; left out: they are not. */
   listed?: (question: string, verb: string, count: number) => boolean;
+  /** The text under which several answers of a verb stand, each named by its object alone; null: they are named in full. */
+  headOf?: (question: string, verb: string) => string | null;
+  /** Answers that are given at once, as nothing is lost by them; left out: a pass alone. */
+  light?: (question: string, verb: string) => boolean;
+  /** The kinds of reaction windows (`moment-…`), in each of which a player may pass once and for all (`habit-…`), and which of them a question is asked in; left out: they are all alike. */
+  windows?: { all: readonly string[]; of: (question: string, publicPart: Record<string, unknown>, told: readonly GameEvent[]) => string | null };
   /** What an answer costs, in words, beside its name. */
   costOf?: (question: string, option: string, publicPart: Record<string, unknown>, seats: readonly string[]) => string | null;
   /** Whether a question goes on with the gesture that was begun, or asks for something new; left out: it goes on. */
@@ -74,9 +81,10 @@ interface Parts {
 }
 
 export const GAMES: Record<string, Parts> = {
-  notalone: { cover: () => import('./notalone/Cover.svelte'), client: () => import('./notalone') },
-  onoda: { cover: () => import('./onoda/Cover.svelte'), client: () => import('./onoda') },
-  bigbrother: { cover: () => import('./bigbrother/Cover.svelte'), client: () => import('./bigbrother') },
+  notalone: { cover: () => piece(() => import('./notalone/Cover.svelte')), client: () => piece(() => import('./notalone')) },
+  onoda: { cover: () => piece(() => import('./onoda/Cover.svelte')), client: () => piece(() => import('./onoda')) },
+  bigbrother: { cover: () => piece(() => import('./bigbrother/Cover.svelte')), client: () => piece(() => import('./bigbrother')) },
+  anima: { cover: () => piece(() => import('./anima/Cover.svelte')), client: () => piece(() => import('./anima')) },
 };
 
 export const isGame = (name: string): boolean => Object.hasOwn(GAMES, name);

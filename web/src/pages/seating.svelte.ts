@@ -5,14 +5,16 @@ export class Seating {
   #views: () => Record<string, SeatView>;
   #seats: () => SeatInfo[];
   #open: () => boolean;
+  #passes: (seat: string) => boolean;
   /** The seat shown; `''` is a spectator; null: nobody, the device is being passed on. */
   active: string | null = $state(null);
 
-  /** `open` tells whether one person plays all seats, who has nothing to hide from himself. */
-  constructor(views: () => Record<string, SeatView>, seats: () => SeatInfo[], open: () => boolean) {
+  /** `open` tells whether one person plays all seats, who has nothing to hide from himself; `passes` whether a seat passes by itself now. */
+  constructor(views: () => Record<string, SeatView>, seats: () => SeatInfo[], open: () => boolean, passes: (seat: string) => boolean) {
     this.#views = views;
     this.#seats = seats;
     this.#open = open;
+    this.#passes = passes;
   }
 
   get mine(): string[] {
@@ -24,6 +26,7 @@ export class Seating {
   #needed(seat: string): boolean {
     const view = this.#views()[seat];
     if (this.#seats().some((one) => one.seat === seat && one.bot)) return false; // a bot stands in
+    if (this.#passes(seat)) return false;
     return !!view?.asked && (view.waiting.includes(seat) || view.waiting.includes('table'));
   }
 

@@ -1,6 +1,7 @@
 import type { AnalysisInfo, Arrange, Asked, Claim, Device, DeviceInfo, Consent, Declare, GameEvent, GameInfo, HintInfo, NewTable, Offer, Proof, Reach, RefusalCode, ReplayStep, Say, SeatView, TableInfo, TalkInfo } from './protocol';
 
-type Code = RefusalCode | 'no-connection';
+/** Of the server's, or of the page's own. */
+type Code = RefusalCode | 'no-connection' | 'long-plan';
 
 /** The server refused; nothing has changed. */
 export class Refused extends Error {
@@ -118,8 +119,8 @@ export const api = {
   reach: () => call<Reach>('GET', '/reach'),
   analysis: (id: string) => call<AnalysisInfo>('GET', `/tables/${id}/analysis`, undefined, LONG_PATIENCE),
   goOn: (id: string, seat: string, step: number) => call<{ id: string; link: string }>('POST', `/tables/${id}/go-on`, { seat, step }),
-  talk: (id: string, from: number) => call<TalkInfo>('GET', `/tables/${id}/talk?from=${from}`),
-  say: (id: string, seat: string, words: Pick<Say, 'text'> | Pick<Say, 'preset'>) => command<{ number: number }>(`/tables/${id}/talk/say`, { seat, ...words }),
+  talk: (id: string, from: number, channel: number) => call<TalkInfo>('GET', `/tables/${id}/talk?from=${from}&channel=${channel}`),
+  say: (id: string, seat: string, words: Pick<Say, 'text' | 'to'> | Pick<Say, 'preset' | 'to'>) => command<{ number: number }>(`/tables/${id}/talk/say`, { seat, ...words }),
   hush: (id: string, closed: boolean) => call('POST', `/tables/${id}/talk/close`, { closed }),
   report: (id: string, number: number) => call('POST', `/tables/${id}/talk/report`, { number }),
   /** Removes what was reported. */

@@ -1,7 +1,8 @@
 import { api, Refused } from './api';
 import { Line, WAYS, type Said, type Way } from './lines';
+import { hurry, piece } from './piece';
 import type { GameEvent, SeatView } from './protocol';
-import { Talk } from './talk.svelte';
+import type { Talk } from './talk.svelte';
 
 /** While the server cannot be reached. */
 const PAUSES = [200, 500, 800];
@@ -15,11 +16,15 @@ const CLIMB = 30_000;
 /** A line that was silent for longer may be dead: the server's beat is 5 s. */
 const BEAT = 6000;
 const KEPT = 'way';
+/** Tells of another network, in the browsers that have it. */
+const network = (navigator as { connection?: EventTarget }).connection;
 
 /** The connection to one table: the newest view of each seat that this browser holds, and what happened. */
 export class Connection {
   readonly id: string;
-  readonly talk: Talk;
+  /** What is said at the table; loaded where anything is told of it. */
+  talk: Talk | null = $state.raw(null);
+  #talking: Promise<Talk> | null = null;
   /** By seat; the spectator's view stands under `''`. */
   views: Record<string, SeatView> = $state.raw({});
   stories: Record<string, GameEvent[]> = $state.raw({});
@@ -32,21 +37,26 @@ export class Connection {
   #closed = false;
   #climbing = false;
   #hurry: () => void = () => undefined;
-  readonly #woken = (): void => this.#wake();
+  readonly #woken = (): void => this.#wake(BEAT);
+  /** Another network: what was open is dead, however lately it spoke. */
+  readonly #moved = (): void => this.#wake(0);
 
   constructor(id: string) {
     this.id = id;
-    this.talk = new Talk(id);
     this.way = WAYS.find((way) => way === sessionStorage.getItem(KEPT)) ?? 'socket';
-    for (const sign of ['online', 'pageshow', 'focus']) addEventListener(sign, this.#woken);
+    for (const sign of ['pageshow', 'focus']) addEventListener(sign, this.#woken);
     for (const sign of ['visibilitychange', 'resume']) document.addEventListener(sign, this.#woken);
+    addEventListener('online', this.#moved);
+    network?.addEventListener('change', this.#moved);
     void this.#keep();
   }
 
   close(): void {
     this.#closed = true;
-    for (const sign of ['online', 'pageshow', 'focus']) removeEventListener(sign, this.#woken);
+    for (const sign of ['pageshow', 'focus']) removeEventListener(sign, this.#woken);
     for (const sign of ['visibilitychange', 'resume']) document.removeEventListener(sign, this.#woken);
+    removeEventListener('online', this.#moved);
+    network?.removeEventListener('change', this.#moved);
     this.#hurry();
     this.#line?.close();
   }
@@ -58,14 +68,14 @@ export class Connection {
     this.#line?.close();
   }
 
-  /** The device was away, or has another network: what was open may be dead, and nobody has said so. */
-  #wake(): void {
+  /** The device was away: what was open, and silent for so long, may be dead, and nobody has said so. */
+  #wake(silence: number): void {
     if (document.visibilityState === 'hidden') return;
     this.#hurry();
     void this.#climb();
-    if (!this.#line || this.#line.silence < BEAT) return;
+    if (this.#line && this.#line.silence < silence) return;
     void this.#look();
-    this.#line.close();
+    this.#line?.close();
   }
 
   /** Keeps a line open, as long as the page is. */
@@ -97,7 +107,7 @@ export class Connection {
     const climbing = setInterval(() => void this.#climb(), CLIMB);
     this.#line = new Line(this.way, this.id, (said) => {
       clearInterval(asking);
-      this.live = true;
+      this.#revive();
       this.#hear(said);
     });
     const heard = await this.#line.ended;
@@ -127,10 +137,15 @@ export class Connection {
   async #reach(): Promise<void> {
     for (let tries = 0; !this.#closed; tries += 1) {
       const refused = await this.#look();
-      this.live = refused === null;
-      if (this.live) return;
+      if (refused === null) return this.#revive();
+      this.live = false;
       await this.#pause(refused === 'no-connection' ? PAUSES[Math.min(tries, PAUSES.length - 1)]! : REFUSED);
     }
+  }
+
+  #revive(): void {
+    if (!this.live) hurry();
+    this.live = true;
   }
 
   /** Waits, or less if something says that it is worth a try. */
@@ -156,12 +171,17 @@ export class Connection {
   #hear(said: Said): void {
     if ('view' in said) {
       this.#take(said as SeatView);
-      if (this.way === 'polling' && (said.seat || said.table!.watching)) void this.talk.ask();
-    } else if ('talk' in said) this.talk.take(said.talk!);
+      if (this.way === 'polling' && (said.seat || said.table!.watching)) this.#talk((talk) => talk.ask());
+    } else if ('talk' in said) this.#talk((talk) => talk.take(said.talk!));
     else if ('table' in said) {
       this.#tick(said.now);
       this.views = Object.fromEntries(Object.entries(this.views).map(([seat, view]) => [seat, { ...view, table: said.table! }]));
     }
+  }
+
+  #talk(act: (talk: Talk) => unknown): void {
+    this.#talking ??= piece(() => import('./talk.svelte')).then(({ Talk }) => (this.talk = new Talk(this.id)));
+    void this.#talking.then(act);
   }
 
   #tick(now: number | null | undefined): void {

@@ -2,6 +2,9 @@ import { api, Refused } from './api';
 import { Choosing, parse, type Laid, type ZonesOf } from './choosing.svelte';
 import type { Asked } from './protocol';
 
+/** As many picks as the server takes in one gesture. */
+const MOST = 64;
+
 /** How a gesture is made: what goes on with it, and what a guided player picks in it (empty: whatever he likes). */
 export interface Plan {
   zonesOf: (question: string) => ZonesOf;
@@ -18,9 +21,12 @@ export class Draft {
   /** The newest view of this seat; it may rise while the question stays the same. */
   view: number;
   #plan: Plan;
-  #first: Asked;
+  /** What the whole gesture answers. */
+  readonly first: Asked;
   /** The picks that lead to the present question, and what each of them answers. */
   said: { question: string; pick: string }[] = $state.raw([]);
+  /** Is told whenever these picks change. */
+  onsay: ((said: Draft['said']) => void) | null = null;
   asked: Asked;
   choosing: Choosing;
   /** The gesture is whole: it can be confirmed. */
@@ -32,7 +38,7 @@ export class Draft {
     this.table = table;
     this.seat = seat;
     this.view = view;
-    this.#first = asked;
+    this.first = asked;
     this.#plan = plan;
     this.asked = $state.raw(this.#guided(asked, 0));
     this.choosing = $state.raw(new Choosing(this.asked.options, plan.zonesOf(asked.question)));
@@ -40,7 +46,7 @@ export class Draft {
 
   /** Whether this draft still answers what is asked. */
   answers(seat: string, asked: Asked, due: readonly string[]): boolean {
-    return seat === this.seat && due.join() === this.#plan.due.join() && asked.question === this.#first.question && asked.options.join() === this.#first.options.join();
+    return seat === this.seat && due.join() === this.#plan.due.join() && asked.question === this.first.question && asked.options.join() === this.first.options.join();
   }
 
   /** The question with only what a guided player picks now. */
@@ -66,7 +72,7 @@ export class Draft {
 
   /** It may be long, and rest on its way: no pick in it is sent by itself. */
   get long(): boolean {
-    return this.#plan.rests(this.#first.question);
+    return this.#plan.rests(this.first.question);
   }
 
   /** The whole gesture as it stands now. */
@@ -86,8 +92,13 @@ export class Draft {
 
   clear(): void {
     this.#latest += 1;
-    this.said = [];
-    this.#ask(this.#first);
+    this.#say([]);
+    this.#ask(this.first);
+  }
+
+  #say(said: Draft['said']): void {
+    this.said = said;
+    this.onsay?.(said);
   }
 
   /** What was picked since the gesture could rest last. */
@@ -112,9 +123,9 @@ export class Draft {
   async relay(said: Draft['said']): Promise<void> {
     const turn = ++this.#latest;
     const picks = said.map(({ pick }) => pick);
-    const asked = picks.length ? (await this.#withView((view) => api.preview(this.table, this.seat, view, picks))).asked : this.#first;
+    const asked = picks.length ? (await this.#ahead(picks)).asked : this.first;
     if (turn !== this.#latest || !asked) return;
-    this.said = said;
+    this.#say(said);
     this.#ask(asked);
   }
 
@@ -126,14 +137,23 @@ export class Draft {
     if (!chosen) return;
     const picks = [...this.picks, chosen.option];
     const said = [...this.said, { question: this.asked.question, pick: chosen.option }];
-    const next = await this.#withView((view) => api.preview(this.table, this.seat, view, picks));
+    const next = await this.#ahead(picks).catch((error: unknown) => {
+      if (error instanceof Refused && error.code === 'long-plan') this.choosing.clear();
+      throw error;
+    });
     if (turn !== this.#latest) return;
     if (next.asked && this.#plan.goesOn(next.asked.question) && picks.length !== this.#plan.due.length) {
-      this.said = said;
+      this.#say(said);
       this.#ask(next.asked);
     } else {
       this.complete = true;
     }
+  }
+
+  /** Asks what comes after these picks. */
+  async #ahead(picks: string[]): Promise<{ asked: Asked | null }> {
+    if (picks.length > MOST) throw new Refused('long-plan', `a gesture has at most ${MOST} picks`);
+    return this.#withView((view) => api.preview(this.table, this.seat, view, picks));
   }
 
   /** Sends the gesture. A long one that was refused is kept. */

@@ -56,12 +56,13 @@ export interface Device {
   secret: string;
 }
 
-/** Something to say to everybody at a table: a `text` or a `preset`. */
+/** Something to say at a table: a `text` or a `preset`, to all or in the private channel of the seat. */
 export interface Say {
   seat: string;
   key: string;
   text?: string | null;
   preset?: 'hello' | 'good-luck' | 'thinking' | 'one-moment' | 'back' | 'agree' | 'disagree' | 'nice-move' | 'thanks' | 'sorry' | 'good-game' | 'again' | null;
+  to?: 'all' | 'channel';
 }
 
 /** A gesture in the making. */
@@ -299,11 +300,19 @@ export interface Word {
   body: string;
 }
 
+/** What was said in the private channel of a seat; `hears`: the seats that read what is said there now. */
+export interface ChannelInfo {
+  state: 'open' | 'closed' | 'alone' | 'left';
+  hears: string[];
+  words: Word[];
+}
+
 /** What was said at a table; `reports` of words, by number, are told to the host alone. */
 export interface TalkInfo {
   state: 'open' | 'closed' | 'alone';
   words: Word[];
   reports: Record<string, number>;
+  channel: ChannelInfo | null;
 }
 
 /** What was promised of the shuffling; `nonce` and `seed` after the end. */

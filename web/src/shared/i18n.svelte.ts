@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { file, piece } from './piece';
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -29,7 +30,7 @@ async function read(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const files = [general, ...game].map((set) => Object.entries(set).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]);
   files.push(...[...parts].map((part) => rare[`../texts/${part}/${language}.ftl`]));
-  for (const text of await Promise.all(files.map((load) => load?.() ?? ''))) {
+  for (const text of await Promise.all(files.map((load) => (load ? file(load) : '')))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
@@ -66,16 +67,11 @@ export async function gameTexts(texts: readonly Texts[]): Promise<void> {
 }
 
 /** Fetches a part of the page together with its texts. */
-export async function withTexts<T>(part: string, loading: Promise<T>): Promise<T> {
+export async function withTexts<T>(part: string, load: () => Promise<T>): Promise<T> {
   const known = parts.has(part);
   parts.add(part);
-  try {
-    const [piece] = await Promise.all([loading, known ? null : setLanguage(wanted)]);
-    return piece;
-  } catch (wrong) {
-    if (!known) parts.delete(part); // the line was cut: asked for again the next time
-    throw wrong;
-  }
+  const [found] = await Promise.all([piece(load), known ? last : setLanguage(wanted)]);
+  return found;
 }
 
 export function language(): Language {

@@ -8,11 +8,13 @@ from fogtable.core.game import Game, Outcome
 from fogtable.core.rules import NONE
 from fogtable.games.anima import questions
 from fogtable.games.anima.bot import SteadyBot
+from fogtable.games.anima.bot_search import SEARCHING
 from fogtable.games.anima.components import CONTENT, End
 from fogtable.games.anima.dealing import deal
 from fogtable.games.anima.events import Log, Luck
 from fogtable.games.anima.outcome import payoff
 from fogtable.games.anima.policy import WEIGHTS
+from fogtable.games.anima.policy_worth import worth
 from fogtable.games.anima.setup import Options, setup
 from fogtable.games.anima.state import Anima
 from fogtable.games.anima.turns import play
@@ -62,7 +64,8 @@ RULES = tuple(
 """The modules written in the rules language."""
 
 POLICY = tuple(
-    f"fogtable.games.anima.policy_{name}" for name in ("values", "missions", "areas", "turns", "windows", "choices")
+    f"fogtable.games.anima.policy_{name}"
+    for name in ("values", "missions", "areas", "turns", "windows", "choices", "worth")
 )
 """What simulations go by, in the same language."""
 
@@ -115,4 +118,7 @@ GAME = Game(
     bots={"steady": SteadyBot},
     payoff=payoff,
     policy=WEIGHTS,
+    worth=worth,
+    searching=SEARCHING,
+    window_seconds=5.0,
 )

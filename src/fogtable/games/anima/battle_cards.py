@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.core.rules import EMPTY, NONE, Ask, Cards, May, Script, emit, quietly, reveal
+from fogtable.core.rules import EMPTY, NONE, Cards, May, Script, emit, quietly, reveal
 from fogtable.games.anima.components import (
     ABILITY_BONUS,
     ATTACK_BONUS,
@@ -10,16 +10,15 @@ from fogtable.games.anima.components import (
     BATTLE_KINDS,
     BONUS,
     MAGIC_KINDS,
-    SKILL_KINDS,
     Character,
     Encounter,
     Kind,
 )
-from fogtable.games.anima.counters import kinds_in, payable, payers, ready_ones
+from fogtable.games.anima.counters import kinds_in, payable, ready_ones
 from fogtable.games.anima.events import Log
-from fogtable.games.anima.questions import Fight, PayWith
+from fogtable.games.anima.questions import Fight
 from fogtable.games.anima.state import Anima
-from fogtable.games.anima.windows import finish, play, take_back
+from fogtable.games.anima.windows import finish, payer_of, play, take_back
 
 
 def prepare_against_foe(t: Anima) -> Script[None]:  # AN-10.3
@@ -40,13 +39,13 @@ def prepare_against_party(t: Anima) -> Script[None]:  # AN-10.3
 
 
 def act(t: Anima, p: int) -> Script[bool]:  # D9
-    """A side may use one card or ability; tell whether it did. Nobody sees whether it could have."""
+    """A side may use one card or ability; tell whether it did. Nobody sees whether it could have (AN-13.20)."""
     yield from quietly(t, can_act, choose_act, p)
     kind = reveal(t.pick[p])
     who = reveal(t.uses[p])
-    payer = reveal(t.payer[p])
     take_back(t)
     if kind != NONE:
+        payer = yield from payer_of(t, p, kind)
         yield from play_battle_card(t, p, kind, payer)
     if who != NONE:
         use_battle_ability(t, p, who)
@@ -54,18 +53,15 @@ def act(t: Anima, p: int) -> Script[bool]:  # D9
 
 
 def can_act(t: Anima, q: int, p: int) -> bool:
-    """Tell whether the side whose turn it is has anything to use."""
-    return q == p and len(battle_plays(t, q)) + len(battle_uses(t, q)) > 0
+    """Tell whether it is this side's turn and it might have anything to use, as far as everybody knows."""
+    return q == p and len(t.hand[q]) + len(battle_uses(t, q)) > 0
 
 
 def choose_act(t: Anima, q: int, p: int) -> Script[None]:
-    """Choose a card and who pays for it, or an ability, or pass."""
+    """Choose a card or an ability, or pass."""
     deed, what = yield May(q, Fight, Fight.PLAY(battle_plays(t, q)) | Fight.USE(battle_uses(t, q)))
     t.pick[q] = what if deed == Fight.PLAY else NONE
     t.uses[q] = what if deed == Fight.USE else NONE
-    t.payer[q] = NONE
-    if t.pick[q] in SKILL_KINDS:
-        t.payer[q] = yield Ask(q, PayWith, payers(t, q, t.pick[q]))
 
 
 def battle_plays(t: Anima, p: int) -> Cards:

@@ -10,16 +10,15 @@ from fogtable.games.anima.components import (
     MOVEMENT_KINDS,
     PARTY_LIMIT,
     RESET_KINDS,
-    SKILL_KINDS,
     SPEED_BONUS,
     Kind,
     RollOf,
 )
-from fogtable.games.anima.counters import copy_in, fall_asleep, kinds_in, leave_area, party_of, payable, payers
+from fogtable.games.anima.counters import copy_in, fall_asleep, kinds_in, leave_area, party_of, payable
 from fogtable.games.anima.decks import dies, draw_advantages, draw_character, look_at_top, steal_random
 from fogtable.games.anima.dice import roll_die
 from fogtable.games.anima.events import Log
-from fogtable.games.anima.questions import FlyTo, GateTo, Lull, PayWith, PeekAt, Rob, Stab, Tempt
+from fogtable.games.anima.questions import FlyTo, GateTo, Lull, PeekAt, Rob, Stab, Tempt
 from fogtable.games.anima.state import Anima
 from fogtable.games.anima.targets import (
     face_down_areas,
@@ -30,7 +29,7 @@ from fogtable.games.anima.targets import (
     peek,
     tempted,
 )
-from fogtable.games.anima.windows import announce, finish, stands
+from fogtable.games.anima.windows import announce, finish, payer_of, stands
 
 # -- what may be played -----------------------------------------------------------------------------------------------
 
@@ -83,14 +82,6 @@ EFFECT = Scripts(Kind)
 def play_phase_card(t: Anima, p: int, kind: int) -> Script[None]:
     """Play a card in the own sub-turn."""
     yield from EFFECT[kind](t, p, kind)
-
-
-def payer_of(t: Anima, p: int, kind: int) -> Script[int]:  # AN-13.2
-    """Ask who pays for a card; NONE for a Plot card."""
-    if kind not in SKILL_KINDS:
-        return NONE
-    who: int = yield Ask(p, PayWith, payers(t, p, kind))
-    return who
 
 
 @HAS_TARGET.of(Kind.REINFORCEMENTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final as Constant
 
 from fogtable.core.rules import cards_of
@@ -135,10 +135,19 @@ PART: Constant = [0, *(1000 // number for number in range(1, 15))]
 
 # -- weights ----------------------------------------------------------------------------------------------------------
 
-LOW: Constant = -40
+SHARP: Constant = 1.25
+"""So much more value makes an answer e times likelier."""
+LAG: Constant = 22
+"""What falls farther behind the best answer is as unlikely as this."""
+BEHIND: Constant = [max(round(exp((LAG - lag) / SHARP)), 1) for lag in range(LAG + 1)]
+"""Weights by how far an answer falls behind the best one."""
+LOW: Constant = -10
+KNEE: Constant = 8
 HIGH: Constant = 80
-SOFT: Constant = [max(round(exp((value - LOW) / 7)), 1) for value in range(LOW, HIGH + 1)]
-"""Weights that grow with a value, from LOW to HIGH."""
+SOFT: Constant = [
+    round(exp((min(value, KNEE) - LOW) / SHARP + max(value - KNEE, 0) / 20)) for value in range(LOW, HIGH + 1)
+]
+"""Weights of what is better or worse than to do nothing, from LOW to HIGH: what is well worth it is alike."""
 
 # -- chances ----------------------------------------------------------------------------------------------------------
 
@@ -255,3 +264,13 @@ SUCCESS: Constant = [
 """How likely an exploration succeeds before the roll, at area * SPAN + Combat, in percent."""
 COSTS: Constant = [round(_toll(area, combat)) for area in Area.ALL for combat in range(SPAN)]
 """How many Characters it costs, in hundredths."""
+
+# -- worth ------------------------------------------------------------------------------------------------------------
+
+STEP: Constant = 100
+"""The distance of the entries of the tables below, in thousandths."""
+FAR: Constant = 60
+LOGISTIC: Constant = [round(1000 / (1 + exp(-i * STEP / 1000))) for i in range(-FAR, FAR + 1)]
+"""The logistic function from -6 to 6, in thousandths."""
+JOINED: Constant = [round(1000 * log(1 + exp(-i * STEP / 1000))) for i in range(FAR + 1)]
+"""By how much two scores together are above the better one, by their distance."""

@@ -10,10 +10,13 @@ from fogtable.games.anima.components import (
     Character,
     Kind,
 )
-from fogtable.games.anima.counters import combat
+from fogtable.games.anima.counters import combat, organization
 from fogtable.games.anima.finals import final_here
-from fogtable.games.anima.places import LEVEL, NO_ATTACKS
+from fogtable.games.anima.new_areas import has_room
+from fogtable.games.anima.phase_cards import exploration_plays, movement_plays
+from fogtable.games.anima.places import AREAS_OF_LEVEL, LEVEL, NO_ATTACKS
 from fogtable.games.anima.policy_areas import (
+    best_reward,
     explored,
     extra_value,
     new_area,
@@ -24,9 +27,21 @@ from fogtable.games.anima.policy_areas import (
     visited,
 )
 from fogtable.games.anima.policy_missions import final_value, mission_value
-from fogtable.games.anima.policy_tables import CARD, DUEL, HARM, LIFE, MAGICIANS, PATIENCE, QUALITY, RIVAL_WINS, TURN
-from fogtable.games.anima.policy_values import check_force, clipped, draws, keep, least, soft, weakest
+from fogtable.games.anima.policy_tables import (
+    CARD,
+    DUEL,
+    HARM,
+    HIGH,
+    LIFE,
+    MAGICIANS,
+    PATIENCE,
+    QUALITY,
+    RIVAL_WINS,
+    TURN,
+)
+from fogtable.games.anima.policy_values import behind, check_force, clipped, draws, keep, least, soft, weakest
 from fogtable.games.anima.questions import Explore, Interact, Move, Reset, TakeReward
+from fogtable.games.anima.reach import levels_in_reach, reachable
 from fogtable.games.anima.resistance import resisted
 from fogtable.games.anima.state import Anima
 from fogtable.games.anima.targets import face_down_areas, gate_areas, parties_here
@@ -95,7 +110,7 @@ def march_gain(t: Anima, p: int) -> int:
 
 def move(t: Anima, p: int, deed: Verb, what: int) -> int:
     """Weigh how a Party moves."""
-    return soft(move_value(t, p, deed, what))
+    return behind(move_value(t, p, deed, what), best_move(t, p))
 
 
 def move_value(t: Anima, p: int, deed: Verb, what: int) -> int:
@@ -116,6 +131,42 @@ def move_value(t: Anima, p: int, deed: Verb, what: int) -> int:
     if deed == Move.HOLD:
         return stage_value(t, p, force, pace)
     return movement_card(t, p, what, force, pace)
+
+
+def best_move(t: Anima, p: int) -> int:
+    """Return what the best move promises."""
+    best = NEVER
+    for area in reachable(t, p):
+        best = max(best, move_value(t, p, Move.GO, area))
+    for area in found_again(t, p):
+        best = max(best, move_value(t, p, Move.EXPLORE_DISCARDED, area))
+    for kind in movement_plays(t, p):
+        best = max(best, move_value(t, p, Move.PLAY, kind))
+    if may_find(t, p):
+        found = move_value(t, p, Move.EXPLORE_LEVEL, NONE) if t.tree else move_value(t, p, Move.EXPLORE, NONE)
+        best = max(best, found)
+    if t.stage[p] > 0:
+        best = max(best, move_value(t, p, Move.HOLD, NONE))
+    return best if organization(t, p) == Kind.TOL_RAUKO else max(best, move_value(t, p, Move.REST, NONE))
+
+
+def found_again(t: Anima, p: int) -> Cards:
+    """Return the discarded Areas that a player may put in play anew."""
+    found = EMPTY
+    if not t.new_area_taken:
+        for level in levels_in_reach(t, p):
+            if has_room(t, p, level):
+                found |= t.area_discard & AREAS_OF_LEVEL[level + 1]
+    return found
+
+
+def may_find(t: Anima, p: int) -> bool:
+    """Tell whether a player may put an Area in play that is neither active nor discarded."""
+    if not t.new_area_taken:
+        for level in levels_in_reach(t, p):
+            if has_room(t, p, level) and len(AREAS_OF_LEVEL[level + 1] - t.areas - t.area_discard) > 0:
+                return True
+    return False
 
 
 def crowd(t: Anima, p: int, area: int) -> int:
@@ -215,26 +266,35 @@ def attack_value(t: Anima, p: int, q: int) -> int:
 
 
 def explore(t: Anima, p: int, deed: Verb, kind: int) -> int:
-    """Weigh whether to explore; to stay is 0."""
+    """Weigh whether to explore."""
+    best = HIGH if t.stage[p] > 0 else max(explore_value(t, p, Explore.EXPLORE), 0)
+    if Kind.GATE in exploration_plays(t, p):
+        best = max(best, explore_value(t, p, Explore.PLAY))
+    return behind(explore_value(t, p, deed), best)
+
+
+def explore_value(t: Anima, p: int, deed: Verb) -> int:
+    """Return what it promises to explore, to go on, to leave by a Gate; to stay is 0."""
     force = combat(t, p)
     pace = check_force(t, p)
     if deed == Explore.EXPLORE:
-        return soft(explored(t, p, t.at[p], force, pace))
+        return explored(t, p, t.at[p], force, pace)
     if deed == Explore.GO_ON:
-        return soft(20)
+        return HIGH
     if deed == Explore.STAY:
-        return soft(0)
+        return 0
     if t.stage[p] > 0:
-        return soft(NEVER)
+        return NEVER
     best = 0
     for area in gate_areas(t, p):
         best = max(best, explored(t, p, area, force, pace))
-    return soft(best - keep(t, p, kind))
+    return best - keep(t, p, Kind.GATE)
 
 
 def take_reward(t: Anima, p: int, deed: Verb, mission: int) -> int:
     """Weigh a reward."""
-    return soft(reward_value(t, p, deed, mission))
+    best = best_reward(t, p, t.at[p], combat(t, p), check_force(t, p))
+    return behind(reward_value(t, p, deed, mission), max(best, 0))
 
 
 def reward_value(t: Anima, p: int, deed: Verb, mission: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.core.rules import NONE
+from fogtable.core.rules import NONE, Cards
 from fogtable.games.anima.components import (
     ABILITY_BONUS,
     BATTLE_KINDS,
@@ -22,10 +22,12 @@ from fogtable.games.anima.places import (
     AREAS_OF_LEVEL,
 )
 from fogtable.games.anima.policy_tables import (
+    BEHIND,
     CARD,
     CHANCE,
     DEADLY,
     HIGH,
+    LAG,
     LEAD,
     LIFE,
     LOW,
@@ -45,6 +47,11 @@ from fogtable.games.anima.state import Anima
 def soft(value: int) -> int:
     """Return a weight that grows with a value."""
     return SOFT[max(min(value, HIGH), LOW) - LOW]
+
+
+def behind(value: int, best: int) -> int:
+    """Return a weight that falls with how much the best answer is better."""
+    return BEHIND[max(min(best - value, LAG), 0)]
 
 
 def clipped(lead: int) -> int:
@@ -125,14 +132,19 @@ def force_in(t: Anima, p: int, area: int, force: int) -> int:
 
 def keep(t: Anima, p: int, kind: int) -> int:
     """Return what a player would miss with an Advantage of the own hand."""
+    return useful(t, p, t.party[p] | t.dealt[p], kind)
+
+
+def useful(t: Anima, p: int, some: Cards, kind: int) -> int:
+    """Return what an Advantage is worth to a player with these Characters."""
     if kind in SKILL_KINDS:
-        if len((t.party[p] | t.dealt[p]) & SKILLED[SKILL_OF[kind]]) == 0:
+        if len(some & SKILLED[SKILL_OF[kind]]) == 0:
             return 1
         if kind in MAGIC_KINDS and organization(t, p) == Kind.INQUISITION:
             return 1
-    if kind == Kind.REINFORCEMENTS and len(t.party[p]) == PARTY_LIMIT:
+    if kind == Kind.REINFORCEMENTS and len(some) == PARTY_LIMIT:
         return 4
-    if kind == Kind.SAMAEL and len(t.party[p] & MAGICIANS) < 2:
+    if kind == Kind.SAMAEL and len(some & MAGICIANS) < 2:
         return 2
     if kind in ORGANIZATIONS and len(t.banner[p]) > 0:
         return 0

@@ -311,13 +311,13 @@ def pay_with(t: Anima, p: int, who: int) -> int:
     """Weigh who pays for a Skill card: a free user first, then whom it tires least."""
     if (who == Character.TECHNICIAN or who == Character.WIZARD) and who not in t.free_use_spent:
         return soft(12)
-    if who == Character.WARLOCK and t.fighter != NONE and t.pick[p] in BATTLE_KINDS & MAGIC_KINDS:
+    if who == Character.WARLOCK and t.fighter != NONE and t.paying in BATTLE_KINDS & MAGIC_KINDS:
         return soft(8)
     value = 6
     for skill in Skill.ALL:
         if who in SKILLED[skill]:
             value -= 1
-    if t.pick[p] == Kind.KI_BURST:
+    if t.paying == Kind.KI_BURST:
         value -= COMBAT[who]
     if ABILITY_BONUS[who] > 0 and who not in SKILLED[Skill.KI]:
         value -= 3

@@ -170,9 +170,8 @@ class PutToSleep(Choice):
 
 
 class DiscardCard(Choice):
-    """D16: an Advantage of choice."""
+    """D16: an Advantage of choice. Not obvious: others do not know that a hand is all of one kind."""
 
-    OBVIOUS = True
     DISCARD = of(Kind)
 
 

@@ -69,6 +69,7 @@ class Anima(State):
     # Advantages
     deck = cards(Advantage, sees=NOONE, counted=True)
     hand = per_seat(cards(Advantage, sees=OWNER, counted=True, holds=("gives",)))
+    paying = one_of(Kind)  # the Skill card about to be announced, while it is asked whom it exhausts (AN-13.2)
     in_play = cards(Advantage)  # played, waiting or resolving (AN-13.18)
     row = per_seat(cards(Advantage))  # the claim row, by who discarded (AN-4.4)
     discard = cards(Advantage)
@@ -152,9 +153,6 @@ class Anima(State):
     returns = per_seat(one_of(Character, sees=OWNER, sealed=True))  # AN-1.5
     pick = per_seat(one_of(Kind, sees=OWNER, sealed=True))  # a card
     uses = per_seat(one_of(Character, sees=OWNER, sealed=True))  # an ability
-    payer = per_seat(one_of(Character, sees=OWNER, sealed=True))
-    target = per_seat(one_of(Area, sees=OWNER, sealed=True))
-    which = per_seat(one_of(WhichDie, sees=OWNER, sealed=True))
 
     pools = (
         Pool(Advantage, ("deck", "hand", "in_play", "row", "banner", "discard"), rest="deck"),

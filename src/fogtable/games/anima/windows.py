@@ -1,6 +1,7 @@
 """The reaction windows W1 to W7: who can answer, in which order, and a card that is answered by a card (AN-13).
 
-All who can react answer at once and in secret; the first in turn order counts, the others take theirs back unseen.
+All who might react, as far as everybody knows, answer at once and in secret, also who can only pass: so nobody learns
+who could have reacted. The first in turn order counts, the others take theirs back unseen.
 """
 
 from __future__ import annotations
@@ -41,23 +42,17 @@ def take_back(t: Anima) -> None:  # AN-13.5
     for p in t.seats:
         t.pick[p] = NONE
         t.uses[p] = NONE
-        t.payer[p] = NONE
-        t.target[p] = NONE
-        t.which[p] = NONE
 
 
-def may_react(t: Anima, p: int, moment: int, opener: int, kind: int) -> bool:  # AN-13.6
-    """Tell whether a player has anything to react with."""
+def may_react(t: Anima, p: int, moment: int, opener: int, kind: int) -> bool:  # AN-13.6, AN-13.20
+    """Tell whether a player might have anything to react with, as far as everybody knows."""
     if t.ended[p]:
         return False
-    return len(cards_that_fit(t, p, moment, opener, kind)) > 0 or len(abilities_that_fit(t, p, moment, opener)) > 0
+    return len(t.hand[p]) > 0 or len(abilities_that_fit(t, p, moment, opener)) > 0
 
 
 def react(t: Anima, p: int, moment: int, opener: int, kind: int) -> Script[None]:  # D8
-    """Answer in secret: a card with its payer and its target, an ability, or nothing."""
-    t.payer[p] = NONE
-    t.target[p] = NONE
-    t.which[p] = NONE
+    """Answer in secret: a card, an ability, or nothing."""
     deed, what = yield May(
         p,
         React,
@@ -65,12 +60,6 @@ def react(t: Anima, p: int, moment: int, opener: int, kind: int) -> Script[None]
     )
     t.pick[p] = what if deed == React.PLAY else NONE
     t.uses[p] = what if deed == React.USE else NONE
-    if t.pick[p] in SKILL_KINDS:
-        t.payer[p] = yield Ask(p, PayWith, payers(t, p, t.pick[p]))
-    if t.pick[p] == Kind.WRONG_WAY:
-        t.target[p] = yield Ask(p, RedirectTo, redirections(t, opener))
-    if t.pick[p] == Kind.FATE:
-        t.which[p] = yield Ask(p, Reroll, rolled(t))
 
 
 def first_to_react(t: Anima, moment: int, opener: int, kind: int) -> int:  # AN-13.4
@@ -86,15 +75,19 @@ def carry_out(t: Anima, p: int, moment: int, opener: int, kind: int) -> Script[b
     """Resolve a reaction; tell whether it cancels what opened the window."""
     played = reveal(t.pick[p])
     who = reveal(t.uses[p])
-    payer = reveal(t.payer[p])
-    area = reveal(t.target[p])
-    which = reveal(t.which[p])
     take_back(t)
     if who != NONE:
         t.exhausted += who
         emit(t, Log.USES, p, who)
         prevented: bool = ABILITY[who](t, p)
         return prevented
+    payer = yield from payer_of(t, p, played)
+    area = NONE
+    which = NONE
+    if played == Kind.WRONG_WAY:
+        area = yield Ask(p, RedirectTo, redirections(t, opener))
+    if played == Kind.FATE:
+        which = yield Ask(p, Reroll, rolled(t))
     announce(t, p, played, payer)
     if area != NONE:
         emit(t, Log.AIMS_AT_AREA, p, area)
@@ -116,6 +109,16 @@ def play(t: Anima, p: int, kind: int, payer: int) -> Script[bool]:
     announce(t, p, kind, payer)
     holds = yield from stands(t, p, kind)
     return holds
+
+
+def payer_of(t: Anima, p: int, kind: int) -> Script[int]:  # AN-13.2
+    """Ask who pays for a card; NONE for a Plot card."""
+    if kind not in SKILL_KINDS:
+        return NONE
+    t.paying = kind
+    who: int = yield Ask(p, PayWith, payers(t, p, kind))
+    t.paying = NONE
+    return who
 
 
 def announce(t: Anima, p: int, kind: int, payer: int) -> None:  # AN-13.18

@@ -128,6 +128,11 @@ def standing(options: Options) -> frozenset[int]:
     return frozenset([BIG_BROTHER]) if options.standing_orders else frozenset()
 
 
+def channel(t: BigBrother, options: Options) -> frozenset[int]:
+    """Return who is in the private chat of the opposition (BB-17.3): the fallen serve Big Brother (BB-14.14)."""
+    return frozenset(p for p in t.opposition if t.will[p] > 0) if options.opposition_channel else frozenset()
+
+
 GAME = Game(
     name="bigbrother",
     prefix="BB",
@@ -152,4 +157,5 @@ GAME = Game(
     searching=SEARCHING,
     window_seconds=5.0,
     standing=standing,
+    channel=channel,
 )

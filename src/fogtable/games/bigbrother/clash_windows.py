@@ -206,6 +206,8 @@ def lay_support(t: BigBrother) -> Script[None]:  # BB-10.9
         t.pick[p] = NONE
         t.says_yes[p] = NONE
         emit(t, Log.LAYS, p, kinds_in(reveal(t.laid[p])))
+        if t.fervent and t.character[p] == Character.OBRIEN:
+            emit(t, Log.FERVENT, p)
     emit(t, Log.REVEALS_DIRECTIVES, reveal(t.directive_laid))
 
 

@@ -172,6 +172,8 @@ def deeds(t: BigBrother, attacked: bool) -> Options:
 
 def show_mover(t: BigBrother) -> int:  # BB-9.8
     """Make the policeman visible where he stands; give his figure."""
+    if t.mover < FIRST_FIGURE:
+        emit(t, Log.FIGURE_APPEARS, reveal(place_of(t, t.mover)))
     figure = show(t, t.mover)
     t.mover = FIRST_FIGURE + figure
     return figure

@@ -29,6 +29,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round_limit: Rounds = "standard"
     characters: Literal["choose", "deal"] = "choose"
     standing_orders: bool = False  # BB-17.4: of interest to the server alone
+    opposition_channel: bool = False  # BB-17.3: likewise
 
 
 def setup(t: BigBrother, options: Options) -> None:  # BB-2.1 .. BB-2.11

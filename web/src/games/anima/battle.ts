@@ -1,6 +1,7 @@
 /** A battle as the table stands, with every term of both sums; and the last one as the log tells it. */
 import type { GameEvent } from '../../shared/protocol';
 import { AREA, CHARACTER, ENCOUNTER, FOE, KIND, type NumberName } from './cards';
+import { rolledOf, type Rolled } from './dice';
 import type { Area, Character, Encounter, Foe } from './generated';
 import { numberNow, sum, type Party, type Table, type Term } from './view';
 
@@ -11,7 +12,7 @@ export interface Side {
   foe: Foe | null;
   terms: Term[];
   /** The dice on the table: the Titan has two, of which the higher counts. */
-  dice: number[];
+  dice: Rolled[];
 }
 
 export interface Battle {
@@ -29,7 +30,11 @@ export interface Fought {
   margin: number | null;
 }
 
-export const total = (side: Side): number => sum(side.terms) + Math.max(0, ...side.dice);
+/** What a die shows now. */
+export const shows = ({ numbers }: Rolled): number => numbers.at(-1) ?? 0;
+/** The number that counts. */
+export const counts = (side: Side): number => Math.max(0, ...side.dice.map(shows));
+export const total = (side: Side): number => sum(side.terms) + counts(side);
 
 const worth = (what: string, value: number): Term[] => (value ? [{ what, value }] : []);
 
@@ -66,7 +71,7 @@ function foeTerms(table: Table, one: Party, place: Area | null, monster: Encount
 }
 
 /** The battle under way, if there is one. */
-export function battleOf(table: Table): Battle | null {
+export function battleOf(table: Table, told: readonly GameEvent[]): Battle | null {
   const view = table.public;
   const fighter = table.parties.find(({ seat }) => seat === view.fighter);
   const rival = table.parties.find(({ seat }) => seat === view.rival) ?? null;
@@ -74,17 +79,16 @@ export function battleOf(table: Table): Battle | null {
   const foe = view.foe === 'none' ? null : view.foe;
   if (!fighter || !(rival || monster || foe)) return null;
   const place = fighter.at ?? (view.heading === 'none' ? null : view.heading);
-  const [own = 0, other = 0, second = 0] = view.roll_of === 'battle' ? view.dice : [];
-  const dice = (...numbers: number[]): number[] => numbers.filter(Boolean);
+  const dice = view.roll_of === 'battle' ? rolledOf(told) : [];
   return {
     place,
-    ours: { party: fighter, monster: null, foe: null, terms: partyTerms(table, fighter, place, monster, foe), dice: dice(own) },
+    ours: { party: fighter, monster: null, foe: null, terms: partyTerms(table, fighter, place, monster, foe), dice: dice.filter(({ which }) => which === 'own') },
     theirs: {
       party: rival,
       monster,
       foe,
       terms: rival ? partyTerms(table, rival, place, null, null) : foeTerms(table, fighter, place, monster, foe),
-      dice: dice(other, second),
+      dice: dice.filter(({ which }) => which !== 'own'),
     },
   };
 }

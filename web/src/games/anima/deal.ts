@@ -17,11 +17,11 @@ export interface Deal {
 }
 
 /** The offer that is being put together before this page: what the table knows of it already, and what is only picked.
- * `back`: to whom a counter-offer goes. */
-export function drafted(table: Table, draft: readonly Laid[], back: string | null): Deal | null {
+ * `partner`: to whom it goes, where that is not picked just now. */
+export function drafted(table: Table, draft: readonly Laid[], partner: string | null): Deal | null {
   const { me, own, seat } = table;
   if (!me || seat === null) return null;
-  const partner = draft.findLast(({ verb }) => verb === 'offer')?.parts[0] ?? back;
+  const to = draft.findLast(({ verb }) => verb === 'offer')?.parts[0] ?? partner;
   const parts = (verb: string): string[] => draft.flatMap((laid) => (laid.verb === verb ? laid.parts : []));
   const cards = [...(own.gives?.[seat] ?? []).map(kindOf), ...(parts('give') as Kind[])];
   const characters = [...(own.gives_characters?.[seat] ?? []), ...(parts('give-character') as Character[])];
@@ -29,8 +29,7 @@ export function drafted(table: Table, draft: readonly Laid[], back: string | nul
   const kinds = [...(own.wants_kinds?.[seat] ?? []), ...(parts('want-kind') as Kind[])];
   const counted = parts('want-cards').at(-1);
   const wants = counted ? COUNTS.findIndex((one) => one === counted) : (own.wants_cards?.[seat] ?? 0);
-  if (partner === null && !cards.length && !characters.length && !wanted.length && !wants) return null;
-  return { from: seat, to: partner, cards, gives: cards.length, characters, wants, kinds, wanted };
+  return { from: seat, to, cards, gives: cards.length, characters, wants, kinds, wanted };
 }
 
 const list = <T extends string>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : typeof value === 'string' && value !== 'none' ? [value as T] : []);

@@ -276,6 +276,7 @@ export interface PublicPart {
   banner: Advantage[][];
   deck: Advantage[] | number;
   hand: (Advantage[] | number)[];
+  paying: Kind | 'none';
   in_play: Advantage[];
   row: Advantage[][];
   discard: Advantage[];
@@ -345,9 +346,6 @@ export interface PublicPart {
   returns: (Character | 'none' | null)[];
   pick: (Kind | 'none' | null)[];
   uses: (Character | 'none' | null)[];
-  payer: (Character | 'none' | null)[];
-  target: (Area | 'none' | null)[];
-  which: (WhichDie | 'none' | null)[];
 }
 
 /** What a seat sees beyond it: rows by seat or by number, or a whole field. */
@@ -368,9 +366,6 @@ export interface OwnPart {
   returns?: Record<string, Character | 'none'>;
   pick?: Record<string, Kind | 'none'>;
   uses?: Record<string, Character | 'none'>;
-  payer?: Record<string, Character | 'none'>;
-  target?: Record<string, Area | 'none'>;
-  which?: Record<string, WhichDie | 'none'>;
 }
 
 /** The answers to each question; `pass` is one where the view says so. */

@@ -1,9 +1,11 @@
 import { has, t } from '../../shared/i18n.svelte';
 import type { GameClient } from '..';
+import { file } from '../../shared/piece';
 import Anima from './Anima.svelte';
-import { AREAS, KINDS, type EventCode, type Kind, type PublicPart } from './generated';
+import { AREAS, KINDS, WHICHDIES, type EventCode, type Kind, type PublicPart } from './generated';
 import './palette.css';
-import { questionOf, zonesOf } from './zones';
+import { WINDOWS, windowOf } from './windows';
+import { headOf, questionOf, zonesOf } from './zones';
 
 /** What the ids of an argument of an event may be; an option does not say which it is. */
 const NAMED: Record<string, readonly string[]> = {
@@ -37,8 +39,13 @@ const RULES = import.meta.glob<string>('../../../../src/fogtable/games/anima/RUL
 
 const HEADLINES: EventCode[] = [
   'turn-begins',
+  'heads-for',
+  'rests',
   'arrives',
   'explores-new',
+  'offers',
+  'rejects',
+  'trades',
   'prior-revealed',
   'meets',
   'attacks',
@@ -52,6 +59,15 @@ const HEADLINES: EventCode[] = [
   'dies',
   'wiped-out',
   'plays',
+  'uses',
+  'rolls',
+  'rerolls',
+  'checks-speed',
+  'check-succeeds',
+  'check-fails',
+  'wants-removed',
+  'saves-area',
+  'escapes',
   'cancelled',
   'redirected',
   'starts-mission',
@@ -72,6 +88,11 @@ export const client: GameClient = {
   goesOn: (question) => !NEW.includes(question),
   /** A card may be discarded or played: what is to be done with a thing is always said beside the question too. */
   listed: () => true,
+  headOf,
+  light: (question, verb) => question === 'make-offer' && verb !== 'send' && verb !== 'drop',
+  windows: { all: WINDOWS, of: windowOf },
+  /** Which number a die shows that may be rolled again. */
+  costOf: (question, option, seen) => (question === 'reroll' ? String((seen as unknown as PublicPart).dice[WHICHDIES.findIndex((which) => option === `die:${which}`)]) : null),
   questionOf,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).turn,
@@ -82,7 +103,7 @@ export const client: GameClient = {
   rules: async (wanted) => {
     const find = (ending: string) => Object.entries(RULES).find(([path]) => path.endsWith(ending))?.[1];
     const translated = find(`RULES.${wanted}.md`);
-    return { language: translated ? wanted : 'en', text: (await (translated ?? find('RULES.md'))?.()) ?? '' };
+    return { language: translated ? wanted : 'en', text: await file(translated ?? find('RULES.md')!) };
   },
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),

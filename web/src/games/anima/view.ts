@@ -1,5 +1,6 @@
 /** What the table shows, read from the view that the server sends. */
 import { AREA, CHARACTER, KIND, NUMBERS, type NumberName } from './cards';
+import { areasOf, FINAL_AREAS } from './errands';
 import { AREAS, MISSIONS, type Advantage, type Area, type Character, type Encounter, type Final, type Kind, type Mission, type OwnPart, type PublicPart } from './generated';
 
 /** Copies of a card bear one name: a card of a hand is its kind. */
@@ -59,7 +60,11 @@ export interface Place {
   peeked: string[];
   heading: Party | null;
   saved: boolean;
+  errands: Errand[];
 }
+
+/** What there is to do in an Area: a step of a mission of this viewer, or of the Final Mission of all. */
+export type Errand = { mission: Mission; done: number } | { final: Final };
 
 export interface Table {
   public: PublicPart;
@@ -124,10 +129,25 @@ function speedOf(view: PublicPart, number: number): Term[] {
 }
 
 /** What a Party adds to the die of the Speed check under way (AN-11.1). */
-export function checkSpeed(view: PublicPart, one: Party): number {
+export function checkTerms(view: PublicPart, one: Party): Term[] {
   const acrobat = one.members.some(({ who, asleep }) => who === 'acrobatic-warrior' && !asleep);
   const place = one.at ?? areaOr(view.heading);
-  return Math.max(0, sum(one.speed) + view.check_bonus + (acrobat ? CHARACTER['acrobatic-warrior'].bonus : 0) + (place ? AREA[place].check_here : 0));
+  return [
+    ...one.speed,
+    ...(acrobat ? [{ what: 'term-acrobat', value: CHARACTER['acrobatic-warrior'].bonus }] : []),
+    ...worth('kind-swift-step', view.check_bonus),
+    ...(place ? worth(`area-${place}`, AREA[place].check_here) : []),
+  ];
+}
+
+/** The own missions whose next step is done in an Area; and the Final Mission where it is done, once it is known. */
+function errandsIn(view: PublicPart, area: Area, me: Party | null, missions: readonly Mission[], smuggles: boolean): Errand[] {
+  const open = me ? [...missions.map((mission) => ({ mission, done: mission === 'contraband' && smuggles ? 1 : 0 })), ...me.started] : [];
+  const final = view.final[0];
+  return [
+    ...open.filter(({ mission, done }) => areasOf(view, mission, done).includes(area)),
+    ...(final && FINAL_AREAS[final].slice(final === 'rift' ? (me?.finalSteps ?? 0) : 0).includes(area) ? [{ final }] : []),
+  ];
 }
 
 function readParty(view: PublicPart, seats: string[], seat: string | null, number: number, names: Record<string, string>): Party {
@@ -165,6 +185,8 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
   const parties = seats.map((_, number) => readParty(view, seats, seat, number, names));
   const me = parties.find((one) => one.mine) ?? null;
   const mine = <T>(rows: Record<string, T> | undefined): T | undefined => (seat === null ? undefined : rows?.[seat]);
+  const missions = mine(own.missions) ?? (me ? listed(view.missions[me.number]) : []);
+  const smuggles = mine(own.smuggles) ?? false;
   const places = view.areas.map((area): Place => {
     const at = AREAS.indexOf(area);
     const lying = view.face_down[at] ?? 0;
@@ -177,6 +199,7 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
       peeked: view.peeked[at] ?? [],
       heading: view.heading === area ? (parties.find((one) => one.active) ?? null) : null,
       saved: view.saved.includes(area),
+      errands: errandsIn(view, area, me, missions, smuggles),
     };
   });
   return {
@@ -194,8 +217,8 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
     places: places.sort((a, b) => AREA[a.area].level - AREA[b.area].level),
     road: parties.filter((one) => one.at === null),
     hand: (mine(own.hand) ?? (me ? listed(view.hand[me.number]) : [])).map(kindOf),
-    missions: mine(own.missions) ?? (me ? listed(view.missions[me.number]) : []),
-    smuggles: mine(own.smuggles) ?? false,
+    missions,
+    smuggles,
     dealt: mine(own.dealt) ?? (me ? listed(view.dealt[me.number]) : []),
     final: view.final[0] ?? null,
     decks: { advantages: size(view.deck), characters: size(view.character_deck), encounters: size(view.encounter_deck) + size(view.top[0]), areas: size(view.area_deck) },

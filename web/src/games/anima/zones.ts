@@ -23,10 +23,33 @@ const VERBS: Partial<Record<Verb, readonly string[]>> = {
   from: ['seats'],
   start: ['missions'],
   mission: ['missions'],
+  die: ['dice'],
 };
 const QUESTIONS: Partial<Record<Question, Partial<Record<Verb, readonly string[]>>>> = {
   'claim-character': { take: ['row'] },
   'claim-card': { take: ['row'] },
+};
+
+/** What stands before the names where a verb is said of several things. */
+const HEADS: Partial<Record<Verb, string>> = {
+  play: 'head-play',
+  use: 'head-use',
+  discard: 'head-discard',
+  dismiss: 'head-dismiss',
+  start: 'head-start',
+  go: 'head-go',
+  'explore-discarded': 'head-explore-discarded',
+  offer: 'head-offer',
+  attack: 'head-attack',
+  give: 'head-give',
+  'give-character': 'head-give',
+  'want-character': 'head-want',
+  'want-kind': 'head-want',
+  'want-cards': 'head-want-cards',
+  mission: 'head-mission',
+  take: 'head-take',
+  pay: 'head-pay',
+  remove: 'head-remove',
 };
 
 /** The question that a verb usually answers: for records, which keep the answers only. */
@@ -75,6 +98,9 @@ const USUAL: Partial<Record<Verb, Question>> = {
   'want-character': 'make-offer',
   'want-kind': 'make-offer',
 };
+
+/** What the Merchant gets is sold, not discarded. */
+export const headOf = (question: string, verb: string): string | null => (question === 'barter' ? null : (HEADS[verb as Verb] ?? null));
 
 export const questionOf = (verb: string): Question => USUAL[verb as Verb] ?? 'reset';
 

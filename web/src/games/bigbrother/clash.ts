@@ -19,6 +19,8 @@ export interface Fighter {
   card: Support | null | undefined;
   /** Big Brother's agent has struck his card. */
   struck: boolean;
+  /** O'Brien has used his ability. */
+  fervent: boolean;
   share: number | null;
   terms: Term[];
 }
@@ -69,7 +71,7 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? (value as str
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-const fighter = (seat: string, helper: boolean): Fighter => ({ seat, helper, gone: null, card: undefined, struck: false, share: null, terms: [] });
+const fighter = (seat: string, helper: boolean): Fighter => ({ seat, helper, gone: null, card: undefined, struck: false, fervent: false, share: null, terms: [] });
 
 function begun(event: GameEvent, from: number): Clash {
   return {
@@ -100,6 +102,7 @@ function heard(clash: Clash, { code, args }: GameEvent): boolean {
   else if (code === 'ambushes') [clash.policemen, clash.ambushed] = [clash.policemen + 1, clash.ambushed + 1];
   else if (code === 'lays-directives') clash.laid = count(args['number']);
   else if (code === 'lays' && who) who.card = (list(args['cards'])[0] as Support | undefined) ?? null;
+  else if (code === 'fervent' && who) who.fervent = true;
   else if (code === 'reveals-directives') clash.directives = list(args['directives']) as Directive[];
   else if (code === 'double-agent' && who) who.struck = true;
   else if (code === 'strength' && who) who.share = count(args['share']);
@@ -174,10 +177,9 @@ function explain(clash: Clash, then: Around, view: PublicPart, seats: readonly s
       ...when(one.helper && !!goals?.has('comrade'), 'goal-comrade', 2),
       ...when(then.row.has('prole-unrest'), 'news-prole-unrest', 1),
       ...when(character === 'winston' && will === 1, 'weakness-fear-of-rats', -2),
+      ...when(one.fervent, 'ability-fervent-party-man', 2),
     ];
-    // No line of the log says whether O'Brien has used his ability: the sum does.
-    const left = one.share - known.reduce((all, term) => all + term.value, 0);
-    one.terms = rest(character === 'obrien' && left === 2 ? [...known, { what: 'ability-fervent-party-man', value: 2 }] : known, one.share);
+    one.terms = rest(known, one.share);
   }
 }
 

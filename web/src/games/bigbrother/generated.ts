@@ -752,6 +752,7 @@ export interface Events {
   'helps': { player: string | string[] };
   'lays-directives': { number: number };
   'lays': { player: string | string[]; cards: Kind | Kind[] };
+  'fervent': { player: string | string[] };
   'reveals-directives': { directives: Directive | Directive[] };
   'slips-away': { player: string | string[]; cell: Cell | Cell[] };
   'strength': { player: string | string[]; share: number };
@@ -821,6 +822,7 @@ export interface Events {
   'hires': { cell: Cell | Cell[] | null };
   'police-steps': { start: Cell | Cell[]; to: Cell | Cell[] };
   'figure-leaves': { cell: Cell | Cell[] };
+  'figure-appears': { cell: Cell | Cell[] };
   'stash-opened': { stash: StashToken | StashToken[]; card: Kind | Kind[] };
   'policeman-lost': Record<string, never>;
   'market-closed': { cell: Cell | Cell[] };

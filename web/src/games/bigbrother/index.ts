@@ -1,5 +1,6 @@
 import { has, t } from '../../shared/i18n.svelte';
 import type { GameClient } from '..';
+import { file } from '../../shared/piece';
 import BigBrother from './BigBrother.svelte';
 import { isCell } from './chart';
 import { costOf } from './costs';
@@ -90,7 +91,7 @@ export const client: GameClient = {
   rules: async (wanted) => {
     const find = (ending: string) => Object.entries(RULES).find(([path]) => path.endsWith(ending))?.[1];
     const translated = find(`RULES.${wanted}.md`);
-    return { language: translated ? wanted : 'en', text: (await (translated ?? find('RULES.md'))?.()) ?? '' };
+    return { language: translated ? wanted : 'en', text: await file(translated ?? find('RULES.md')!) };
   },
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),

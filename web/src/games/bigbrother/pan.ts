@@ -12,12 +12,15 @@ const clamp = (zoom: number): number => Math.min(MOST, Math.max(1, zoom));
 const nearer = (zoom: number): number => clamp(zoom * STEP);
 const farther = (zoom: number): number => clamp(zoom / STEP);
 
-/** Zooms by a button, about the middle of the window. */
+/** Zooms by a button, about the middle of the window; by a key, about what has the focus. */
 export function zoomBy(frame: HTMLElement, zooming: Zooming, direction: 1 | -1): void {
-  zooming.set(direction > 0 ? nearer(zooming.get()) : farther(zooming.get()), frame.clientWidth / 2, frame.clientHeight / 2);
+  const focused = document.activeElement?.closest('[data-cell]');
+  const middle = (focused && frame.contains(focused) ? focused : frame).getBoundingClientRect();
+  const { left, top } = frame.getBoundingClientRect();
+  zooming.set(direction > 0 ? nearer(zooming.get()) : farther(zooming.get()), middle.left + middle.width / 2 - left, middle.top + middle.height / 2 - top);
 }
 
-const apart = ([a, b]: Touch[]): number => Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
+const apart = ([a, b]: TouchList): number => Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
 
 /** Attachment for the window. */
 export function pans(zooming: Zooming) {
@@ -26,7 +29,8 @@ export function pans(zooming: Zooming) {
       const { left, top } = frame.getBoundingClientRect();
       return [x - left, y - top];
     };
-    let pinch: { distance: number; zoom: number } | null = null;
+    const between = ([a, b]: TouchList): [number, number] => at((a!.clientX + b!.clientX) / 2, (a!.clientY + b!.clientY) / 2);
+    let pinch: { distance: number; zoom: number; x: number; y: number } | null = null;
     let drag: { x: number; y: number; left: number; top: number; moved: boolean } | null = null;
 
     const events: Record<string, (event: never) => void> = {
@@ -36,13 +40,17 @@ export function pans(zooming: Zooming) {
         zooming.set(clamp(zooming.get() * Math.exp(-event.deltaY / 300)), ...at(event.clientX, event.clientY));
       },
       touchstart: (event: TouchEvent) => {
-        if (event.touches.length === 2) pinch = { distance: apart([...event.touches]), zoom: zooming.get() };
+        if (event.touches.length !== 2) return;
+        const [x, y] = between(event.touches);
+        pinch = { distance: apart(event.touches), zoom: zooming.get(), x, y };
       },
       touchmove: (event: TouchEvent) => {
         if (!pinch || event.touches.length !== 2) return;
         event.preventDefault();
-        const [a, b] = [...event.touches] as [Touch, Touch];
-        zooming.set(clamp((pinch.zoom * apart([a, b])) / pinch.distance), ...at((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2));
+        const [x, y] = between(event.touches);
+        frame.scrollBy(pinch.x - x, pinch.y - y);
+        Object.assign(pinch, { x, y });
+        zooming.set(clamp((pinch.zoom * apart(event.touches)) / pinch.distance), x, y);
       },
       touchend: (event: TouchEvent) => {
         if (event.touches.length < 2) pinch = null;

@@ -1,5 +1,6 @@
 import { has, t } from '../../shared/i18n.svelte';
 import type { GameClient } from '..';
+import { file } from '../../shared/piece';
 import NotAlone from './NotAlone.svelte';
 import { huntPhase, survivalPhase } from './icons';
 import { PHASES, type EventCode, type Place, type PublicPart } from './generated';
@@ -22,7 +23,7 @@ function refusal(zone: string, thing: string, view: Record<string, unknown>): st
 }
 
 const RULES = import.meta.glob<string>('../../../../src/fogtable/games/notalone/RULES.*.md', { query: '?raw', import: 'default' });
-const english = () => import('../../../../src/fogtable/games/notalone/RULES.md?raw').then((file) => file.default);
+const english = () => import('../../../../src/fogtable/games/notalone/RULES.md?raw');
 
 const HEADLINES: EventCode[] = ['plays-hunt', 'plays-survival', 'gives-up', 'caught', 'breaks-down', 'rescue-moves', 'becomes-ineffective'];
 
@@ -38,7 +39,7 @@ export const client: GameClient = {
   headlines: HEADLINES,
   rules: async (wanted) => {
     const translated = Object.entries(RULES).find(([path]) => path.endsWith(`RULES.${wanted}.md`));
-    return { language: translated ? wanted : 'en', text: await (translated?.[1] ?? english)() };
+    return { language: translated ? wanted : 'en', text: await file(translated?.[1] ?? english) };
   },
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),

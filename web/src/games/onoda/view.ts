@@ -1,6 +1,6 @@
 /** What the board shows, read from the view that the server sends. */
 import { EATS, FACES, type Standing } from './cards';
-import { COMRADES, EVENTS, ITEMS, REGIONS, type Check, type Comrade, type Event as EventCard, type Item, type PublicPart, type Region, type Token } from './generated';
+import { COMRADES, EVENTS, ITEMS, MISSIONS, REGIONS, type Check, type Comrade, type Event as EventCard, type Item, type Mission, type PublicPart, type Region, type Token } from './generated';
 
 export interface CheckNow {
   kind: Check;
@@ -33,6 +33,9 @@ export interface Table extends Omit<PublicPart, 'check'> {
   points: Points;
   /** The event to look at: the one just drawn, as far as this page saw it drawn. */
   news: EventCard | null;
+  /** What comes next, where the option says so: the decks of a historical game are not shuffled (ON-22.8). */
+  nextEvent: EventCard | null;
+  nextMission: Mission | null;
 }
 
 export interface Points {
@@ -80,6 +83,8 @@ export function readTable(view: PublicPart, news: EventCard | null): Table {
   const laid = (event: EventCard): number => view.laid_at[EVENTS.indexOf(event)] ?? 0;
   const inOrder = (events: EventCard[]): EventCard[] => [...events].sort((a, b) => laid(a) - laid(b));
   const told = inOrder(view.discard);
+  const open = [...view.box, ...view.aside, ...faceUp(view)];
+  const deck = inOrder(EVENTS.filter((event) => !open.includes(event)));
   const rain = view.lasting.includes('rainy-season') ? 1 : 0;
   return {
     ...view,
@@ -102,6 +107,8 @@ export function readTable(view: PublicPart, news: EventCard | null): Table {
     told,
     points: pointsOf(view),
     news: view.resolving[0] ?? news ?? told.at(-1) ?? null,
+    nextEvent: view.shows_next ? (deck[0] ?? told[0] ?? null) : null,
+    nextMission: (view.shows_next && MISSIONS.find((mission) => ![...view.mission_box, ...view.missions].includes(mission))) || null,
   };
 }
 

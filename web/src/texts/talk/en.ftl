@@ -3,6 +3,13 @@
 talk-words = What was said
 talk-nothing = Nobody has said anything yet.
 talk-text = Message
+talk-whisper = Message to your side
+talk-places = Who reads it
+talk-to-all = Everybody
+talk-to-channel = Your side
+talk-hears-all = Everybody reads this: the other side and those who look on, too.
+talk-hears = Nobody reads this but { $people }, not even after the game.
+talk-left = You are no longer in this chat. You can read what was said while you were.
 talk-send = Send
 talk-as = Who speaks
 talk-presets = Ready phrases

@@ -3,6 +3,13 @@
 talk-words = Сообщения
 talk-nothing = Пока никто ничего не написал.
 talk-text = Сообщение
+talk-whisper = Сообщение своим
+talk-places = Кто это прочтёт
+talk-to-all = Все
+talk-to-channel = Только свои
+talk-hears-all = Это читают все: и другая сторона, и зрители.
+talk-hears = Это читают только { $people } — даже после игры.
+talk-left = Вы больше не в этом чате. Здесь видно то, что говорили при вас.
 talk-send = Отправить
 talk-as = Кто говорит
 talk-presets = Готовые фразы

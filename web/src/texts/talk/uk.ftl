@@ -3,6 +3,13 @@
 talk-words = Повідомлення
 talk-nothing = Поки що ніхто нічого не написав.
 talk-text = Повідомлення
+talk-whisper = Повідомлення своїм
+talk-places = Хто це прочитає
+talk-to-all = Усі
+talk-to-channel = Лише свої
+talk-hears-all = Це читають усі: і інша сторона, і глядачі.
+talk-hears = Це читають лише { $people } — навіть після гри.
+talk-left = Ви більше не в цьому чаті. Тут видно те, що казали при вас.
 talk-send = Надіслати
 talk-as = Хто говорить
 talk-presets = Готові фрази

@@ -3,6 +3,13 @@
 ## The Turn
 
 pass-this-turn = Pass for me until the Turn ends
+habits = When to ask me
+habits-text = You are asked only where you have something to react with. What you set here stays on this device; nobody else learns of it.
+habits-none = Always ask me
+habit-here = At such moments:
+habit-ask = ask me
+habit-turn = pass until the Turn ends
+habit-always = always pass
 turn-line = The Turn
 order = Order of this Turn
 acts = acts now
@@ -112,15 +119,27 @@ battle-won = { $name } wins by { $margin }
 battle-lost = { $name } loses by { $margin }
 battle-escaped = { $name } has escaped
 rolled = { $name }: { $what }
-check-needs = { $difficulty } or more with Speed { $speed }
+roll-finds =
+    { $entry ->
+        [0] Nothing waits.
+        [s] The special case of this Area.
+        [1] 1 Encounter.
+       *[other] { $entry } Encounters.
+    }
+rolled-before = rolled before:
+speed-check = Speed check
+speed = Speed
+check-needs = { $difficulty } or more.
+check-passed = Success.
+check-failed = Failure.
 faces = To be faced:
-cards-played = Played:
 encounter-type-monster = Monster
 encounter-type-event = Event
 term-marks = Reward markers
 term-now = Until the end of the Turn
 term-battle = Cards and abilities of this battle
 term-useless = No help against this one
+term-acrobat = Acrobatic Warrior at checks
 term-tao = Tao on her own
 term-paladin = Paladin against Darkness
 term-dark-paladin = Dark Paladin against a Party
@@ -135,9 +154,10 @@ claim-row-text = At the end of Reset the smallest Party may claim a Character, a
 ## Exchanges
 
 exchange = Exchange
-exchange-of = { $from } and { $to }
-gives = Gives
-wants = For
+exchange-with = with { $name }
+you-give = You give
+you-get = You get
+party-gives = { $name } gives
 unseen-cards =
     { $count ->
         [one] { $count } card
@@ -154,3 +174,24 @@ pile-advantages = Discarded Advantages
 pile-characters = Discarded Characters
 pile-encounters = Discarded Encounters
 pile-areas = Removed Areas
+
+## Answers, several of a kind
+
+head-play = Play:
+head-use = Use:
+head-discard = Discard:
+head-dismiss = Dismiss:
+head-start = Start:
+head-go = Go to:
+head-explore-discarded = Bring back:
+head-offer = Trade with:
+head-attack = Attack:
+head-give = Give:
+head-want = Ask for:
+head-want-cards = Ask for so many cards:
+head-mission = Mission:
+head-take = Take:
+head-pay = Pay:
+head-remove = Remove:
+ask-explore-go-on = The stage of your resistance
+ask-explore-go-on-hint = You fight, or face an Encounter, before you may go on holding.

@@ -3,6 +3,13 @@
 ## Ход
 
 pass-this-turn = Пасовать за меня до конца хода
+habits = Когда меня спрашивать
+habits-text = Вас спрашивают, только если вам есть чем вмешаться. То, что выбрано здесь, остаётся на этом устройстве; никто другой этого не узнает.
+habits-none = Спрашивать всегда
+habit-here = В таких случаях:
+habit-ask = спрашивать
+habit-turn = пас до конца хода
+habit-always = всегда пас
 turn-line = Ход
 order = Очерёдность в этом ходу
 acts = действует
@@ -115,15 +122,27 @@ battle-won = { $name } побеждает, перевес { $margin }
 battle-lost = { $name } проигрывает, разница { $margin }
 battle-escaped = { $name } сбегает
 rolled = { $name }: { $what }
-check-needs = Нужно { $difficulty } или больше, Скорость { $speed }
+roll-finds =
+    { $entry ->
+        [0] Ничего не происходит.
+        [s] Особый случай этой локации.
+        [1] 1 событие.
+       *[other] События: { $entry }.
+    }
+rolled-before = до переброса:
+speed-check = Проверка Скорости
+speed = Скорость
+check-needs = Нужно { $difficulty } или больше.
+check-passed = Успех.
+check-failed = Неудача.
 faces = Предстоит:
-cards-played = Сыграно:
 encounter-type-monster = Чудовище
 encounter-type-event = Происшествие
 term-marks = Награды
 term-now = До конца хода
 term-battle = Карты и способности в этом бою
 term-useless = Против него не помогают
+term-acrobat = Акробатка на проверках
 term-tao = Тао в одиночку
 term-paladin = Паладин против Тьмы
 term-dark-paladin = Тёмный паладин против отряда
@@ -138,9 +157,10 @@ claim-row-text = В конце сброса самый маленький отр
 ## Обмены
 
 exchange = Обмен
-exchange-of = { $from } и { $to }
-gives = Отдаёт
-wants = Взамен
+exchange-with = с кем: { $name }
+you-give = Вы отдаёте
+you-get = Вы получаете
+party-gives = { $name } отдаёт
 unseen-cards =
     { $count ->
         [one] { $count } карта
@@ -158,3 +178,24 @@ pile-advantages = Сброшенные бонусы
 pile-characters = Сброшенные персонажи
 pile-encounters = Сброшенные события
 pile-areas = Убранные локации
+
+## Ответы, когда их несколько
+
+head-play = Сыграть:
+head-use = Применить:
+head-discard = Сбросить:
+head-dismiss = Исключить:
+head-start = Начать:
+head-go = Идти:
+head-explore-discarded = Вернуть из сброса:
+head-offer = Меняться:
+head-attack = Напасть:
+head-give = Отдать:
+head-want = Попросить:
+head-want-cards = Попросить карт:
+head-mission = Миссия:
+head-take = Взять:
+head-pay = Отдать:
+head-remove = Убрать:
+ask-explore-go-on = Очередной этап обороны
+ask-explore-go-on-hint = Выстойте в бою или против события, чтобы держать позицию дальше.

@@ -3,6 +3,13 @@
 ## Хід
 
 pass-this-turn = Пасувати за мене до кінця ходу
+habits = Коли мене питати
+habits-text = Вас питають, лише коли вам є чим утрутитися. Обране тут лишається на цьому пристрої; ніхто інший про це не дізнається.
+habits-none = Питати завжди
+habit-here = У таких випадках:
+habit-ask = питати
+habit-turn = пас до кінця ходу
+habit-always = завжди пас
 turn-line = Хід
 order = Черговість у цьому ході
 acts = діє
@@ -115,15 +122,27 @@ battle-won = { $name } перемагає, перевага { $margin }
 battle-lost = { $name } програє, різниця { $margin }
 battle-escaped = { $name } тікає
 rolled = { $name }: { $what }
-check-needs = Потрібно { $difficulty } або більше, Швидкість { $speed }
+roll-finds =
+    { $entry ->
+        [0] Нічого не стається.
+        [s] Особливий випадок цієї локації.
+        [1] 1 подія.
+       *[other] Подій: { $entry }.
+    }
+rolled-before = до перекиду:
+speed-check = Перевірка Швидкості
+speed = Швидкість
+check-needs = Потрібно { $difficulty } або більше.
+check-passed = Успіх.
+check-failed = Невдача.
 faces = Попереду:
-cards-played = Зіграно:
 encounter-type-monster = Почвара
 encounter-type-event = Пригода
 term-marks = Винагороди
 term-now = До кінця ходу
 term-battle = Карти та здібності в цьому бою
 term-useless = Проти нього не допомагають
+term-acrobat = Акробатка на перевірках
 term-tao = Тао наодинці
 term-paladin = Паладин проти Темряви
 term-dark-paladin = Темний паладин проти групи
@@ -138,9 +157,10 @@ claim-row-text = Наприкінці скидання найменша груп
 ## Обміни
 
 exchange = Обмін
-exchange-of = { $from } і { $to }
-gives = Віддає
-wants = Натомість
+exchange-with = з ким: { $name }
+you-give = Ви віддаєте
+you-get = Ви отримуєте
+party-gives = { $name } віддає
 unseen-cards =
     { $count ->
         [one] { $count } карта
@@ -158,3 +178,24 @@ pile-advantages = Скинуті бонуси
 pile-characters = Скинуті персонажі
 pile-encounters = Скинуті події
 pile-areas = Прибрані локації
+
+## Відповіді, коли їх кілька
+
+head-play = Зіграти:
+head-use = Застосувати:
+head-discard = Скинути:
+head-dismiss = Виключити:
+head-start = Почати:
+head-go = Іти:
+head-explore-discarded = Повернути зі скиду:
+head-offer = Мінятися:
+head-attack = Напасти:
+head-give = Віддати:
+head-want = Попросити:
+head-want-cards = Попросити карт:
+head-mission = Місія:
+head-take = Узяти:
+head-pay = Віддати:
+head-remove = Прибрати:
+ask-explore-go-on = Черговий етап оборони
+ask-explore-go-on-hint = Вистійте в бою чи проти події, щоб тримати позицію далі.

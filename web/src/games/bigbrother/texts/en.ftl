@@ -364,3 +364,6 @@ planning-cells =
     }
 planning-anywhere = anywhere but in the Safe House
 planning-nobody = nobody
+error-long-plan = That is as much as fits into one plan: 64 steps. Send it, then go on planning.
+fallen = You are broken
+fallen-about = Your will is gone: your pawn, cards and tickets have left the board, and you have lost, however the game ends. In each phase of Big Brother you do one thing for him, or nothing. You see what everybody sees, and nothing of what he hides.

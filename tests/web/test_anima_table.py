@@ -1,0 +1,170 @@
+"""The table of ANIMA on the page: sums, exchanges, the claim row, and where missions are done."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from fogtable.core.cards import NONE
+from fogtable.core.match import Match
+from fogtable.games.anima.checks import check_speed
+from fogtable.games.anima.components import KIND_OF, Area, Kind, Mission, Moment, RollOf, WhichDie
+from fogtable.games.anima.missions import step_areas
+from tests.web.anima_games import Fits, asked, go_on, in_window, moment, moments, region
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, decision, require_fits, require_sound_text, same_session
+from tests.web.test_accessibility import complaints
+from tests.web.words import Words
+
+
+def rolled(roll_of: int, rival: bool = False) -> Fits:
+    """Where dice for this have been rolled and somebody may react."""
+
+    def fits(match: Match, seat: int, question: str) -> bool:
+        t = match.state
+        return in_window(Moment.DIE)(match, seat, question) and t.roll_of == roll_of and (t.rival != NONE) == rival
+
+    return fits
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-").replace("=", ""))
+
+
+def terms(sum_of: Locator) -> tuple[int, int]:
+    """Return what the terms of a shown sum add up to, and the sum as it is shown."""
+    values = [number(text) for text in sum_of.locator("li:not(.sum) b").all_text_contents()]
+    return max(0, sum(values)), number(sum_of.locator(".sum b").text_content() or "")
+
+
+def answer(page: Page, words: Words, text: str) -> None:
+    decision(page, words).get_by_role("button", name=text, exact=True).click()
+
+
+@pytest.mark.clauses("AN-10.1", "AN-10.5", "AN-10.15")
+@pytest.mark.parametrize("rival", [False, True])
+def test_both_sums_of_a_battle_are_those_of_the_log(server: PageServer, browse: Browsing, rival: bool) -> None:
+    words = Words("en", "anima")
+    page = browse(server.address)
+    for at in islice(moments(rolled(RollOf.BATTLE, rival)), 3):
+        go_on(server, page, at)
+        stood = next(event["args"] for event in reversed(at.told()) if event["code"].startswith("stands"))
+        sides = region(page, words, "under-way").locator(".side").all()
+        assert [terms(side) for side in sides] == [(stood[key], stood[key]) for key in ("combat", "against")]
+        dice = at.state.dice
+        theirs = max(dice[WhichDie.OTHER], dice[WhichDie.SECOND])
+        totals = [number(side.locator("strong").text_content() or "") for side in sides]
+        assert totals == [stood["combat"] + dice[WhichDie.OWN], stood["against"] + theirs]
+
+
+@pytest.mark.clauses("AN-11.1")
+def test_the_sum_of_a_speed_check_is_that_of_the_rules(server: PageServer, browse: Browsing) -> None:
+    words = Words("uk", "anima")
+    page = browse(server.address, width=390, language="uk")
+    for at in islice(moments(rolled(RollOf.CHECK)), 3):
+        go_on(server, page, at)
+        speed = check_speed(at.state, at.state.roller)
+        stage = region(page, words, "under-way")
+        assert terms(stage.locator(".check")) == (speed, speed)
+        assert number(stage.locator(".check strong").text_content() or "") == speed + at.state.dice[WhichDie.OWN]
+        require_fits(page, 390)
+        require_sound_text(page, words)
+
+
+@pytest.mark.clauses("AN-8.4", "AN-8.7")
+def test_an_offer_is_seen_and_countered(server: PageServer, browse: Browsing, axe: str) -> None:
+    words = Words("ru", "anima")
+    page = browse(server.address, width=390, language="ru")
+
+    def fits(match: Match, seat: int, question: str) -> bool:
+        """Cards are offered, and there is one to offer for them."""
+        t = match.state
+        laid = any(len(t.gives[other]) > 0 for other in t.seats if other != seat)
+        return question == "answer-offer" and "counter" in match.offered(seat) and laid and len(t.hand[seat]) > 0
+
+    at = moment(fits)
+    name = go_on(server, page, at)
+    offer = next(event["args"] for event in reversed(at.told()) if event["code"] == "offers")
+    faces = next(event["args"] for event in reversed(at.told()) if event["code"] == "is-offered")
+    exchange = region(page, words, "exchange")
+    get, give = (exchange.locator("p").filter(has_text=words(key)) for key in ("you-get", "you-give"))
+    for line, characters, cards in (
+        (get, offer["characters"], faces["cards"]),
+        (give, offer["wanted"], faces["named"]),
+    ):
+        said = [words(f"character-{one}") for one in characters] + [words(f"kind-{one}") for one in cards]
+        assert line.get_by_role("button").all_text_contents() == said
+    require_fits(page, 390)
+    require_sound_text(page, words)
+    assert not complaints(page, axe, (390,))
+    # A counter-offer is put together piece by piece: the partner sees nothing of it before it is sent.
+    answer(page, words, words("do-answer-offer-counter"))
+    decision(page, words).locator("button.main").click()
+    expect(give.get_by_role("button")).to_have_count(0)
+    kind = Kind.name(KIND_OF[next(iter(at.state.hand[at.seat]))])
+    decision(page, words).get_by_role("button", name=re.compile(re.escape(words(f"kind-{kind}")))).first.click()
+    expect(give.get_by_role("button")).to_have_text([words(f"kind-{kind}")])
+    expect(exchange.locator("small")).to_contain_text(words("seat-party", number=int(offer["player"][-1])))
+    with same_session(page, server) as person:
+        assert person.view(name, at.name)["asked"]["question"] == "make-offer"
+
+
+@pytest.mark.clauses("AN-8.4")
+def test_an_offer_is_rejected(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "anima")
+    page = browse(server.address)
+    at = moment(asked("answer-offer"))
+    go_on(server, page, at)
+    answer(page, words, words("do-answer-offer-reject"))
+    decision(page, words).locator("button.main").click()
+    partner = next(event["args"]["player"] for event in reversed(at.told()) if event["code"] == "offers")
+    said = [words("seat-party", number=int(seat[-1])) for seat in (at.name, partner)]
+    text = words("log-rejects", player=said[0], other=said[1])
+    expect(region(page, words, "log").get_by_text(text).last).to_be_visible()
+
+
+@pytest.mark.clauses("AN-4.6", "AN-4.7")
+def test_a_card_of_the_claim_row_is_claimed(server: PageServer, browse: Browsing, axe: str) -> None:
+    words = Words("uk", "anima")
+    page = browse(server.address, width=390, language="uk")
+    at = moment(asked("claim-card"))
+    go_on(server, page, at)
+    row = region(page, words, "claim-row")
+    lit = row.locator("button:not([aria-disabled=true])")
+    wanted = {words(f"kind-{one.removeprefix('take:')}") for one in at.match.offered(at.seat) if one != "pass"}
+    assert set(lit.locator(".hidden-text").all_text_contents()) == wanted
+    require_fits(page, 390)
+    require_sound_text(page, words)
+    assert not complaints(page, axe, (390,))
+    name = lit.first.locator(".hidden-text").text_content() or ""
+    held = page.locator(".hand").get_by_role("button", name=re.compile(re.escape(name)))
+    before = held.count()
+    lit.first.click()
+    decision(page, words).locator("button.main").click()
+    expect(row).to_have_count(0)
+    if before == 0:
+        expect(held).to_have_count(1)
+
+
+@pytest.mark.clauses("AN-11.2", "AN-11.4")
+def test_areas_show_where_own_missions_are_done(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "anima")
+    page = browse(server.address)
+
+    def fits(match: Match, seat: int, question: str) -> bool:
+        """The second step of a mission can be done somewhere."""
+        t = match.state
+        begun = [one for one in t.started[seat] if t.steps[one] == 1 and one in (Mission.RESCUE, Mission.RACE)]
+        return question == "move" and any(len(step_areas(t, seat, one) & t.areas) > 0 for one in begun)
+
+    at = moment(fits)
+    go_on(server, page, at)
+    t = at.state
+    own = t.missions[at.seat] | t.started[at.seat]
+    for area in t.areas:
+        here = {words(f"mission-{Mission.name(one)}") for one in own if area in step_areas(t, at.seat, one)}
+        chips = page.locator(f"[data-area={Area.name(area)}] .errand:not(.final)")
+        assert set(chips.all_text_contents()) == here

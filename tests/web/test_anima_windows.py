@@ -1,0 +1,149 @@
+"""The reaction windows of ANIMA on the page: what is asked, dice that are rolled again, passing for good."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fogtable.core.match import Match
+from fogtable.games.anima.components import Moment, RollOf
+from tests.web.anima_games import asked, go_on, in_window, moment, reacting_after, region
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, decision, opened, require_fits, require_sound_text, settle
+from tests.web.test_accessibility import complaints
+from tests.web.test_anima import play_turns
+from tests.web.test_whole_games import forbid_pointer
+from tests.web.words import Words
+
+
+def asks(page: Page, words: Words) -> str:
+    return (decision(page, words).get_by_role("heading").text_content() or "").strip()
+
+
+@pytest.mark.clauses("AN-13.3")
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_every_window_says_what_it_is(server: PageServer, browse: Browsing, language: str) -> None:
+    words = Words(language, "anima")
+    page = browse(server.address, width=390, language=language)
+    windows = {"ru": Moment.ALL[::2], "uk": Moment.ALL[1::2]}[language]
+    for window in windows:
+        question = {Moment.BATTLE: "fight", Moment.AREA: "save-area"}.get(window, "react")
+        at = moment(in_window(window) if question == "react" else asked(question))
+        go_on(server, page, at)
+        assert asks(page, words) == f"{words(f'moment-{Moment.name(window)}')}. {words(f'ask-{question}')}"
+        require_sound_text(page, words)
+        require_fits(page, 390)
+
+
+@pytest.mark.clauses("AN-13.8")
+def test_a_window_that_opens_again_says_what_it_is(server: PageServer, browse: Browsing) -> None:
+    """A card that was played in it was cancelled, or has done its work without a trace: it stands open as before."""
+    words = Words("en", "anima")
+    page = browse(server.address)
+    for code in ("cancelled", "rerolls"):
+        at = moment(reacting_after(code))
+        go_on(server, page, at)
+        window = Moment.name(at.match.request.args[0])
+        assert asks(page, words) == f"{words(f'moment-{window}')}. {words('ask-react')}"
+
+
+@pytest.mark.clauses("AN-13.14")
+def test_a_die_is_rolled_again_by_keyboard(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "anima")
+    page = browse(server.address)
+
+    def fits(match: Match, seat: int, question: str) -> bool:
+        """Nobody else could cancel the card."""
+        t = match.state
+        lonely = not any(len(t.hand[other]) for other in t.seats if other != seat)
+        fate = "play:fate" in match.offered(seat) and t.roll_of == RollOf.BATTLE
+        return in_window(Moment.DIE)(match, seat, question) and fate and lonely
+
+    at = moment(fits)
+    go_on(server, page, at)
+    forbid_pointer(page)
+    me = Player(page, words, by="keyboard")
+    card = json.dumps(words("kind-fate"))
+    me.press(f"[...document.querySelectorAll('.hand button')].find((one) => one.textContent.includes({card}))")
+    settle(page)
+    me.confirm()
+    dice = region(page, words, "under-way").get_by_role("button", name=words("which-die-own"))
+    expect(dice).to_have_attribute("aria-pressed", "false")
+    assert asks(page, words) == words("ask-reroll")
+    me.press("document.querySelector('.scene button[aria-pressed]')")
+    expect(dice).to_have_attribute("aria-pressed", "true")
+    me.confirm()
+    again = words("log-rerolls", which=words("which-die-own"), number="")
+    known = sum(event["code"] == "rerolls" and event["args"]["which"] == "own" for event in at.told())
+    expect(region(page, words, "log").get_by_text(again)).to_have_count(known + 1)
+
+
+@pytest.mark.clauses("AN-13.14", "AN-13.17")
+def test_what_a_die_showed_before_is_seen(server: PageServer, browse: Browsing) -> None:
+    words = Words("uk", "anima")
+    page = browse(server.address, width=390, language="uk")
+    at = moment(reacting_after("rerolls"))
+    go_on(server, page, at)
+    rolls = [event["args"] for event in at.told() if event["code"] in ("rolls", "rerolls")]
+    first = max(i for i, roll in enumerate(rolls) if roll.get("what") and roll["which"] == "own")
+    shown: dict[str, list[str]] = {"own": [], "other": [], "second": []}
+    for roll in rolls[first:]:
+        shown[roll["which"]].append(str(roll["number"]))
+    stage = region(page, words, "under-way")
+    old = [text.split()[-1] for text in stage.locator("s").all_text_contents()]
+    assert old == [number for numbers in shown.values() for number in numbers[:-1]]
+    faces = [one.get_attribute("aria-label") for one in stage.get_by_role("img").all()]
+    assert faces == [numbers[-1] for numbers in shown.values() if numbers]
+    require_fits(page, 390)
+    require_sound_text(page, words)
+
+
+@pytest.mark.clauses("AN-13.20")
+def test_passing_for_good_is_said_once_and_to_nobody(server: PageServer, browse: Browsing, axe: str) -> None:
+    words = Words("ru", "anima")
+    page = browse(server.address, width=390, language="ru")
+    at = moment(in_window(Moment.DIE))
+    go_on(server, page, at)
+    sent = browse.watches[page].sent
+    known = len(sent)
+    here = decision(page, words).get_by_label(words("habit-here"))
+    here.select_option(words("habit-always"))
+    here_asked = f"{words('moment-die')}. {words('ask-react')}"
+    expect(decision(page, words).get_by_role("heading", name=here_asked, exact=True)).to_have_count(0)
+    settle(page)
+    posts = [one for one in sent[known:] if one.startswith("POST")]
+    assert posts
+    assert all(one.endswith("/answers") for one in posts)
+    page.reload()
+    page.locator("summary", has_text=words("habits")).click()
+    panel = page.locator("details", has_text=words("habits-text"))
+    values = {window: panel.get_by_label(words(f"moment-{Moment.name(window)}")) for window in Moment.ALL}
+    for window, select in values.items():
+        expect(select).to_have_value("always" if window == Moment.DIE else "ask")
+    require_fits(page, 390)
+    assert not complaints(page, axe, (390,))
+    panel.get_by_role("button", name=words("pass-this-turn")).click()
+    expect(values[Moment.MOVE]).to_have_value("turn")
+    panel.get_by_role("button", name=words("habits-none")).click()
+    expect(values[Moment.DIE]).to_have_value("ask")
+
+
+@pytest.mark.clauses("AN-13.20")
+def test_who_passes_for_good_is_not_handed_the_device(server: PageServer, browse: Browsing) -> None:
+    """Two before one device: without it everybody who holds a card would have to look at every window."""
+    words = Words("en", "anima")
+    page = browse(server.address)
+    body = {"game": "anima", "players": [{"kind": "here"}, {"kind": "here"}], "options": {}, "first": 0}
+    address = opened(server, page, body)
+    always = json.dumps({Moment.name(window): "always" for window in Moment.ALL})
+    for seat in ("party-1", "party-2"):
+        key = f"passes-{address.rsplit('/', 1)[1]}-{seat}"
+        page.evaluate("([key, said]) => localStorage.setItem(key, said)", [key, always])
+    page.goto(address)
+    me = Player(page, words, seed=2)
+    play_turns(server, me, 3)
+    assert words("ask-move") in me.questions
+    windows = tuple(words(f"moment-{Moment.name(window)}") for window in Moment.ALL)
+    assert not [question for question in me.questions if question.startswith(windows)]
