@@ -31,7 +31,8 @@ window.fetch = async (...all) => {
     await response.clone().arrayBuffer();
     return response;
   } finally {
-    setTimeout(() => (window.__busy -= 1));
+    // The view that follows an answer comes over another line, at about the same time.
+    setTimeout(() => (window.__busy -= 1), 50);
   }
 };
 """
@@ -237,8 +238,11 @@ class Player:
         self.answers += 1
 
     def step(self) -> str:
-        """Do the next thing that can be done; tell what that was."""
-        seen = self.wait()
+        """Do the next thing that can be done, once there is one; tell what that was."""
+        return self.act(self.wait())
+
+    def act(self, seen: dict[str, Any]) -> str:
+        """Do something of what was seen; tell what that was."""
         if seen["over"]:
             return "over"
         if seen["curtain"]:

@@ -48,7 +48,7 @@ def test_one_here_and_one_by_link(server: PageServer, browse: Browsing, english:
             break
         for me in players:
             if (seen := me.look())["asked"] and not seen["changing"]:
-                me.step()
+                me.act(seen)
     else:
         raise AssertionError("two people do not get to the third turn")
     match = truth(server, id_of(anna), load("notalone"))
