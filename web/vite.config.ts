@@ -16,8 +16,13 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // What every page needs is one file: many small ones weigh more.
-        codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(svelte|@fluent|clsx)|web\/src\/shared\/(?!ClauseDialog|Dialog|Hand|Track|clock|kept|rules|talk)|lucide\/svelte\/dist\/(Icon|context|default)/ }] },
+        // What every page needs is one file, what every table needs another: many small ones weigh more.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/(svelte|@fluent|clsx)|web\/src\/shared\/(?!Chip|ClauseDialog|Dialog|Hand|Track|clock|kept|rules|talk)|lucide\/svelte\/dist\/(Icon|context|default)/ },
+            { name: 'table', test: /lucide\/svelte\/dist\/icons\/(copy|eye|lightbulb|link|undo-2|users)\.|web\/src\/pages\/(Table|Play|invitation)\b/ },
+          ],
+        },
       },
     },
   },

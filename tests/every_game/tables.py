@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -49,17 +50,20 @@ def games(number: int) -> range:
 def some_options(game: Game, luck: Stream) -> msgspec.Struct:
     """Return options drawn at random: every flag and every list of words takes any of its values.
 
+    Each has its own luck, so that a new option leaves the others, and the game that follows, as they were.
     Where random play hardly ever comes to an end by itself, the game is cut off after a few Turns.
     """
     chosen: dict[str, Any] = {}
+    first = luck.below(1 << 32)
     for name, kind in get_type_hints(game.options).items():
+        own = Stream(first << 32 | crc32(name.encode()))
         if kind is bool:
-            chosen[name] = luck.below(2) == 1
+            chosen[name] = own.below(2) == 1
         elif get_origin(kind) is Literal:
             words = get_args(kind)
-            chosen[name] = words[luck.below(len(words))]
+            chosen[name] = words[own.below(len(words))]
         elif name == "turn_cap":
-            chosen[name] = 4 + luck.below(12)
+            chosen[name] = 4 + own.below(12)
     return game.options(**chosen)
 
 

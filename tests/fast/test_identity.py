@@ -21,12 +21,12 @@ pytestmark = needs_compiler
 
 def number_of_games(count: int) -> int:
     """Return how many games are compared at a table; every other begins at a random position."""
-    return 10_000 if LONG else 20 if count < 5 else 8
+    return 10_000 if LONG else 20 if count < 5 else 12
 
 
 COVERED = {"notalone": 98, "onoda": 98, "bigbrother": 97, "anima": 97}
 """How many of a hundred lines of rules have to run at least while a game is compared; of the sketches all."""
-COMPARED = {"onoda": 1_200, "bigbrother": 300, "anima": 200}
+COMPARED = {"onoda": 1_600, "bigbrother": 300, "anima": 200}
 """How many games are compared for that: each of these games meets few of its cards."""
 
 
@@ -40,7 +40,7 @@ def test_games_are_the_same_in_both_executions(game: Game, count: int) -> None:
         start = some_start(game, count, number, luck, number % 2 == 1, some_options(game, luck))
         compare(start, reference, compiled(module), luck, tally, every=8 if LONG else 4)
     print(tally)
-    assert tally["over"] > games // 3
+    assert tally["over"] > games // 2
     assert tally["copy"]
     assert tally["redeal"] or count == 1
     # with fewer seats the last answer is in at once

@@ -192,7 +192,11 @@ def new_key() -> str:
     return f"key-{next(_keys)}"
 
 
-def move(person: Person, table: str, luck: random.Random) -> bool:
+OVERTAKEN = ("stale-view", "not-asked", "over")
+"""How an answer is refused that others were faster than."""
+
+
+def move(person: Person, table: str, luck: random.Random, refusals: Sequence[str] = OVERTAKEN) -> bool:
     """Answer for one asked seat of this person, whole gestures; tell whether there was one."""
     for seat, view in person.views(table).items():
         if seat is None or not view["asked"] or not view["asked"]["options"]:
@@ -209,18 +213,20 @@ def move(person: Person, table: str, luck: random.Random) -> bool:
                 break
             picks.append(luck.choice(ahead["options"]))
         response = person.answer(table, seat, picks, view["view"])
-        assert response.status_code == 200 or error(response) in ("stale-view", "not-asked", "over"), response.text
+        assert response.status_code == 200 or error(response) in refusals, response.text
         return True
     return False
 
 
-def play_out(people: list[Person], table: str, luck: random.Random, limit: int = 5000) -> None:
+def play_out(
+    people: list[Person], table: str, luck: random.Random, limit: int = 5000, refusals: Sequence[str] = OVERTAKEN
+) -> None:
     """Let these people (and the bots) play a table to its end."""
     for _ in range(limit):
         for person in luck.sample(people, len(people)):
             if people[0].views(table).popitem()[1]["over"]:
                 return
-            move(person, table, luck)
+            move(person, table, luck, refusals)
     raise AssertionError("the game did not end")
 
 

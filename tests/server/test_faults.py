@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 from tests.server.auction import AUCTION
 from tests.server.brokers import Broker
 from tests.server.databases import PostgreSQL
-from tests.server.harness import PATIENCE, Person, Server, error, move, new_key, play_out
+from tests.server.harness import OVERTAKEN, PATIENCE, Person, Server, error, move, new_key, play_out
 from tests.server.host import BEAT
 from tests.server.mirror import check_view, stored_answers, truth
 from tests.server.test_workers import agree, at, two_on
@@ -227,7 +227,8 @@ def test_a_database_that_is_restarted_under_two_workers(workers: tuple[Server, S
                     postgresql.start()
             for one in busy:
                 one.go_on(3)
-        play_out([anna, there], mixed, luck)
+        # A connection from before may still be in a worker's pool: it is told, and said again.
+        play_out([anna, there], mixed, luck, refusals=(*OVERTAKEN, "unavailable"))
         newest = agree([anna, there], mixed)
         assert truth(workers[0], mixed, AUCTION).over
         for person, page in zip((anna, there), pages, strict=True):

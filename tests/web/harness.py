@@ -23,16 +23,38 @@ from tests.web.words import Words, ids
 
 BUSY = """
 window.__busy = 0;
+const shown = {};
+const hear = (said) => {
+  if ('view' in said) shown[said.seat ?? ''] = said.view;
+};
+for (const name of ['WebSocket', 'EventSource']) {
+  window[name] = class extends window[name] {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
+    }
+  };
+}
+const until = async (holds, patience) => {
+  const end = performance.now() + patience;
+  while (!holds() && performance.now() < end) await new Promise((done) => setTimeout(done, 5));
+};
 const real = window.fetch;
-window.fetch = async (...all) => {
+window.fetch = async (address, asked) => {
   window.__busy += 1;
+  let view, seat;
   try {
-    const response = await real(...all);
-    await response.clone().arrayBuffer();
+    const response = await real(address, asked);
+    const body = await response.clone().text();
+    if (response.ok && /[/]views([?]again)?$/.test(address)) JSON.parse(body).forEach(hear);
+    if (response.ok && address.endsWith('/answers')) {
+      ({ view } = JSON.parse(body));
+      ({ seat } = JSON.parse(asked.body));
+    }
     return response;
   } finally {
-    // The view that follows an answer comes over another line, at about the same time.
-    setTimeout(() => (window.__busy -= 1), 50);
+    // The view that an answer leads to comes over another line.
+    void until(() => view === undefined || shown[seat] >= view, 1000).then(() => (window.__busy -= 1));
   }
 };
 """

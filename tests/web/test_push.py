@@ -23,6 +23,19 @@ PushManager.prototype.subscribe = async (asked) => {
 """
 """The browser of the tests has no push service of its own; all else is real."""
 
+SHOWN = """
+async () => {
+  const worker = await navigator.serviceWorker.ready;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const all = await worker.getNotifications();
+    if (all.length) return all.map(({ title, body, tag }) => ({ title, body, tag }));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return null;
+}
+"""
+"""What notices stand there, waiting two seconds for one."""
+
 
 def waiting(server: PageServer, browse: Browsing, language: str = "en") -> Page:
     page = browse(server.address, language=language)
@@ -72,21 +85,15 @@ def message(page: Page, said: dict[str, str]) -> list[dict[str, str]]:
     )
     devtools.send("ServiceWorker.enable")
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    while not found:
+    for _ in range(15):
         page.wait_for_timeout(20)
-    origin = "/".join(page.url.split("/")[:3])
-    order = {"origin": origin, "registrationId": found[-1], "data": json.dumps(said)}
-    devtools.send("ServiceWorker.deliverPushMessage", order)
-    shown: list[dict[str, str]] = page.evaluate(
-        """async () => {
-          for (;;) {
-            const all = await (await navigator.serviceWorker.ready).getNotifications();
-            if (all.length) return all.map(({ title, body, tag }) => ({ title, body, tag }));
-            await new Promise((done) => setTimeout(done, 20));
-          }
-        }"""
-    )
-    return shown
+        if found:
+            order = {"origin": "/".join(page.url.split("/")[:3]), "registrationId": found[-1], "data": json.dumps(said)}
+            devtools.send("ServiceWorker.deliverPushMessage", order)
+        if shown := page.evaluate(SHOWN):
+            return list(shown)
+        # A worker that a busy machine does not start in time never hears it; a second one with the same tag shows once.
+    raise AssertionError(f"no notice was shown; registrations: {found}")
 
 
 def test_who_says_no_is_not_told(server: PageServer, browse: Browsing, english: Words) -> None:

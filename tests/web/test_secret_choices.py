@@ -142,8 +142,8 @@ def test_what_is_not_offered_says_why(two: Two, english: Words) -> None:
     place = two.free()[0]
     two.card(place).click()
     two.confirm(place)
+    expect(page.get_by_text(english.shape("may-change"))).to_be_visible()
     me = Player(page, english)
-    assert me.look()["changing"]
     assert two.ben.answer(two.table, "hunted-2", [f"commit:{place}"]).status_code == 200
     me.wait()
 
