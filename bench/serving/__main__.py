@@ -37,6 +37,7 @@ class Load:
     watchers: int
     rate: float
     seconds: float
+    bots: int
 
     @property
     def words(self) -> list[str]:
@@ -57,11 +58,12 @@ class Found:
 
 def main() -> int:
     options = _parser().parse_args()
-    load = Load(options.tables, options.watchers, options.rate, options.seconds)
+    load = Load(options.tables, options.watchers, options.rate, options.seconds, options.bots)
     _allow_files(load.tables * load.watchers + 1000)
     console = Console()
     found = {}
-    for name, measure in (("fogtable", fogtable), ("boardgame.io", boardgameio)):
+    servers = {"fogtable": fogtable} if load.bots else {"fogtable": fogtable, "boardgame.io": boardgameio}
+    for name, measure in servers.items():
         try:
             found[name] = measure(load)
         except ImportError as why:
@@ -78,7 +80,7 @@ def fogtable(load: Load) -> Found:
         with _running(command, Path(folder), FOGTABLE_DATABASE_URL="") as server:
             address = re.search(r"http://\S+", _line(server))
             assert address is not None
-            people = [sys.executable, "-m", "bench.serving.load", address[0], *load.words]
+            people = [sys.executable, "-m", "bench.serving.load", address[0], *load.words, str(load.bots)]
             with _running(people, ROOT) as club:
                 assert _line(club) == "seated"
                 before = _memory(server)
@@ -180,8 +182,8 @@ def _allow_files(count: int) -> None:
 def _print(console: Console, load: Load, found: dict[str, Found]) -> None:
     own, peer = found.get("fogtable"), found.get("boardgame.io")
     table = Table(
-        title=f"{load.tables} tables, {load.tables * load.watchers} sockets, {load.rate:g} answers/s "
-        f"for {load.seconds:g} s; busy: {os.getloadavg()[0]:.1f} of {os.cpu_count()} cores"
+        title=f"{load.tables} tables, {load.tables * load.watchers} sockets, {load.rate:g} answers/s, "
+        f"{load.bots} searching bots, for {load.seconds:g} s; busy: {os.getloadavg()[0]:.1f} of {os.cpu_count()} cores"
     )
     for column in ("", *found, "goal"):
         table.add_column(column, justify="left" if not column else "right")
@@ -204,6 +206,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--watchers", type=int, default=5, help="sockets of each table, at least 4")
     parser.add_argument("--rate", type=float, default=200.0, help="answers a second, of all tables together")
+    parser.add_argument("--bots", type=int, default=0, help="bots that search meanwhile, at tables of their own")
     parser.add_argument("--seconds", type=float, default=15.0)
     return parser
 

@@ -1,7 +1,7 @@
-"""People at fogtable's server: ``python -m bench.serving.load ADDRESS TABLES WATCHERS RATE``.
+"""People at fogtable's server: ``python -m bench.serving.load ADDRESS TABLES WATCHERS RATE BOTS``.
 
 Speaks as ``bench/node/load.cjs`` does. At each table sit four people, each with a session of his own; the others who
-watch hold no seat.
+watch hold no seat. Beside them so many bots search for a second for each answer, at tables of their own.
 """
 
 from __future__ import annotations
@@ -64,17 +64,19 @@ class Table:
 class Club:
     """All people, and how long it took until they saw an answer."""
 
-    def __init__(self, address: str, tables: int, watchers: int, rate: float) -> None:
+    def __init__(self, address: str, tables: int, watchers: int, rate: float, bots: int) -> None:
         self._host, _, port = address.removeprefix("http://").partition(":")
         self._port = int(port)
         self._count = tables
         self._watchers = watchers
         self._rate = rate
+        self._bots = bots
         self._lines = itertools.cycle([Line(self._host, self._port) for _ in range(LINES)])
         self._keys = itertools.count()
         self._luck = Random(20240917)
         self._pages: list[asyncio.Task[None]] = []
         self.tables: list[Table] = []
+        self._with_bots: list[Table] = []
         self.milliseconds: list[float] = []
         self.answers = 0
 
@@ -82,11 +84,16 @@ class Club:
         """Open all tables, without pages."""
         for _ in range(self._count):
             self.tables.append(await self._opened())
+        for _ in range(self._bots):
+            self._with_bots.append(await self._opened_with_bots())
 
     async def look(self) -> None:
         """Open all pages."""
         for table in self.tables:
             await asyncio.gather(*(self._open_page(table, number) for number in range(self._watchers)))
+        for table in self._with_bots:
+            await self._open_page(table, 0)
+            self._pages.append(asyncio.create_task(self._play_against_bots(table)))
 
     async def play(self, seconds: float) -> None:
         """Answer at a steady rate."""
@@ -111,6 +118,13 @@ class Club:
             _, headers, _ = await next(self._lines).post(path, {"name": f"Person {number}"}, "")
             cookies.append(headers["set-cookie"].partition(";")[0])
         return Table(made["id"], cookies)
+
+    async def _opened_with_bots(self) -> Table:
+        """Open a game of which two seats in three are a bot's; they act one after the other."""
+        players = [{"kind": "here"}] + [{"kind": "bot", "bot": "search-1s"}] * 2
+        wanted = {"game": "bigbrother", "players": players, "first": 0}
+        _, headers, made = await next(self._lines).post("/api/tables", wanted, "")
+        return Table(made["id"], [headers["set-cookie"].partition(";")[0]])
 
     async def _open_page(self, table: Table, number: int) -> None:
         cookie = {"Cookie": table.cookies[number]} if number < PLAYERS else {}
@@ -137,25 +151,42 @@ class Club:
                 table.views[said["seat"]] = said
                 table.seats[said["seat"]] = number
 
+    async def _play_against_bots(self, table: Table) -> None:
+        """Answer soon, so that a bot thinks nearly always."""
+        while True:
+            await asyncio.sleep(0.5)
+            if (picked := self._picked(table)) is not None:
+                await self._post(table, *picked)
+
     async def _answer(self, table: Table) -> None:
         """Answer at a table; nobody does where the last answer has not even been taken yet."""
-        asked = [view for view in table.views.values() if view["asked"] and view["asked"]["options"]]
-        if table.answering or not asked:
+        picked = self._picked(table)
+        if table.answering or picked is None:
             return
         table.answering = True
-        view = self._luck.choice(asked)
-        pick = self._luck.choice(view["asked"]["options"])
-        body = {"seat": view["seat"], "view": view["view"], "picks": [pick], "key": str(next(self._keys))}
         table.sent = perf_counter()
-        cookie = table.cookies[table.seats[view["seat"]]]
-        status, _, _ = await next(self._lines).post(f"/api/tables/{table.id}/answers", body, cookie)
+        status = await self._post(table, *picked)
         self.answers += status == 200
         table.answering = False
 
+    def _picked(self, table: Table) -> tuple[dict[str, Any], str] | None:
+        """Return a view in which somebody is asked, and an answer to it."""
+        asked = [view for view in table.views.values() if view["asked"] and view["asked"]["options"]]
+        if not asked:
+            return None
+        view = self._luck.choice(asked)
+        return view, self._luck.choice(view["asked"]["options"])
+
+    async def _post(self, table: Table, view: dict[str, Any], pick: str) -> int:
+        body = {"seat": view["seat"], "view": view["view"], "picks": [pick], "key": str(next(self._keys))}
+        cookie = table.cookies[table.seats[view["seat"]]]
+        status, _, _ = await next(self._lines).post(f"/api/tables/{table.id}/answers", body, cookie)
+        return status
+
 
 async def main() -> None:
-    address, tables, watchers, rate = sys.argv[1:]
-    club = Club(address, int(tables), int(watchers), float(rate))
+    address, tables, watchers, rate, bots = sys.argv[1:]
+    club = Club(address, int(tables), int(watchers), float(rate), int(bots))
     await club.sit()
     print("seated", flush=True)
     await asyncio.to_thread(sys.stdin.readline)

@@ -184,7 +184,7 @@ def test_a_slow_reader_gets_the_newest_view(anna: Person, ben: Person) -> None:
         slow.settimeout(PATIENCE)
         came = b""
         while f'"view":{newest},'.encode() not in came:
-            came += slow.recv(65536)
+            came += slow.recv(65536) or pytest.fail("closed")
     assert came.count(b'"seat"') < newest
 
 

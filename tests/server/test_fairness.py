@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from fogtable.core import record
 from fogtable.server.fairness import promise
+from tests.server.auction import AUCTION
 from tests.server.databases import BOTH, Disk
 from tests.server.harness import Person, Server, play_out
 
@@ -41,15 +43,31 @@ def test_promised_at_the_start_and_proven_after_the_end(own_server: Server, disk
         assert nonce not in own_server.log.read_text()
 
 
+def test_who_keeps_the_record_can_prove_that_its_luck_is_the_promised_one(server: Server, anna: Person) -> None:
+    """It is played again from its seed, and the seed is in the promise: no line of luck can be another."""
+    table = anna.open("here", "here")
+    promised = anna.get(f"/tables/{table}").json()["promise"]
+    play_out([anna], table, random.Random(2))
+    kept = anna.get(f"/tables/{table}/record").content
+    again = record.read(kept, lambda _: AUCTION)
+    assert again.over
+    assert hashlib.sha256(f"{told(anna, table)['nonce']}:{again.seed}".encode()).hexdigest() == promised
+    other = kept.replace(f'"seed":{again.seed}'.encode(), f'"seed":{again.seed ^ 1}'.encode(), 1)
+    with pytest.raises(record.BadRecord, match="the seed gives"):
+        record.read(other, lambda _: AUCTION)
+    assert anna.ask("POST", "/records", other).status_code == 400
+    brought = anna.ask("POST", "/records", kept).json()["id"]
+    assert told(anna, brought)["promise"] is None, "what is brought was promised by nobody"
+
+
 def test_no_two_tables_promise_the_same_even_with_the_same_seed() -> None:
     assert promise("a" * 32, 1) != promise("b" * 32, 1)
 
 
 def test_nonces_have_128_bits(server: Server, anna: Person) -> None:
-    for _ in range(3):
-        anna.open("here", "here")
-    nonces = [nonce for (nonce,) in server.disk.rows("SELECT nonce FROM tables")]
-    assert len(set(nonces)) == len(nonces)
+    opened = {anna.open("here", "here") for _ in range(3)}
+    nonces = [nonce for table, nonce in server.disk.rows("SELECT id, nonce FROM tables") if table in opened]
+    assert len(set(nonces)) == len(opened)
     assert all(len(bytes.fromhex(nonce)) == 16 for nonce in nonces)
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
 from fogtable.fast.find import execution
-from tests.server.harness import Person, error, move
+from fogtable.server.bots import GIVES_WAY
+from tests.server.harness import PATIENCE, Person, Server, error, move
 
 compiled = pytest.mark.skipif(execution("onoda").kind != "compiled", reason="needs compiled rules")
 
@@ -43,6 +47,32 @@ def test_a_hint_for_the_middle_of_a_gesture(anna: Person) -> None:
                 assert sorted(row["option"] for row in said["hints"]) == sorted(ahead["options"])
                 return
         move(anna, table, luck)
+
+
+@compiled
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has priorities for threads")
+def test_searches_give_way_to_people_and_nothing_else_does(own_server: Server) -> None:
+    with Person(own_server) as anna:
+        (usual,) = set(niceness(own_server))
+        gives_way = usual + GIVES_WAY
+        assert anna.hint(anna.open("here", game="onoda"), "onoda").status_code == 200
+        assert niceness(own_server).count(gives_way) == 1
+        table = anna.open("here", "bot:search-100ms", game="notalone")
+        luck = random.Random(1)
+        end = time.monotonic() + PATIENCE
+        while niceness(own_server).count(gives_way) < 2:
+            assert time.monotonic() < end, "no bot searches"
+            move(anna, table, luck)
+        assert nice_in(Path(f"/proc/{own_server.number}/stat")) == usual
+
+
+def niceness(server: Server) -> list[int]:
+    """Return how nice each thread of a server is."""
+    return [nice_in(task / "stat") for task in Path(f"/proc/{server.number}/task").iterdir()]
+
+
+def nice_in(stat: Path) -> int:
+    return int(stat.read_text().rpartition(")")[2].split()[16])
 
 
 @compiled

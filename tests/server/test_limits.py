@@ -313,6 +313,6 @@ def test_what_waits_for_a_reader_who_does_not_read_is_bounded(server: Server, an
         newest = anna.get(f"/tables/{table}").json()["seq"]
         got = b""
         while f'"seat":null,"view":{newest},'.encode() not in got:
-            got += lazy.recv(1_000_000)
+            got += lazy.recv(1_000_000) or pytest.fail("closed")
         assert len(got) < 400_000, "a queue"
         assert got.count(b'"seat":null,"view":') < newest / 2

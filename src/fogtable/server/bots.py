@@ -2,13 +2,17 @@
 
 A bot takes a pause drawn from the same span whether or not it has a choice, and thinks within it, so that the time it
 takes says nothing; one that searches waits out all the time that it could have searched. It thinks in a thread of its
-own. For somebody whose time has run out it gives the answer that he has declared, in as much time as any other.
+own; a search, which gives up Python's lock, in one that gives way to people. For somebody whose time has run out it
+gives the answer that he has declared, in as much time as any other.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -25,6 +29,8 @@ from fogtable.server.store import Overtaken
 
 PAUSE: Final = (0.3, 0.9)
 """Seconds that a bot takes for an answer, drawn evenly between these."""
+GIVES_WAY: Final = 10
+"""How much nicer a thread is that searches."""
 
 
 class Bots:
@@ -34,11 +40,13 @@ class Bots:
         self._pause = pause
         # As many as seats at a few tables: a search that waited for another's end would tell how long that one took.
         self._threads = ThreadPoolExecutor(16, "bot")
+        self._searching = ThreadPoolExecutor(16, "search", give_way)
         self._random = random.SystemRandom()
 
     def close(self) -> None:
         """Let thoughts end."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._searching):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def seat(self, table: Table) -> None:
         """Begin to play those of the bots' seats of a table that no bot plays yet."""
@@ -83,8 +91,9 @@ class Bots:
             option = table.declared_option(seat)
             observation = observe_for(bot, match, seat, rng)
         if option is None:
+            threads = self._threads if observation.world is None else self._searching
             with THINKING.track_inprogress():
-                option = await loop.run_in_executor(self._threads, self._choose, table, bot, observation, rng)
+                option = await loop.run_in_executor(threads, self._choose, table, bot, observation, rng)
         await asyncio.sleep(max(0.0, when - loop.time()))
         async with table.lock:
             if seat in table.bot_seats and table.leads:
@@ -97,6 +106,16 @@ class Bots:
         except Exception as wrong:
             log.error("bot-failed", table=table.id, seat=observation.seat, **failure(wrong))
             return rng.choice(observation.options)
+
+
+def give_way() -> None:
+    """Let this thread work when nobody else wants to; only Linux has priorities for threads.
+
+    Not one that holds Python's lock for long: everybody would wait for it while it waits for its turn.
+    """
+    if sys.platform == "linux":
+        here = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, here, os.getpriority(os.PRIO_PROCESS, here) + GIVES_WAY)
 
 
 def _gone(table: Table, which: tuple[int, str], _: asyncio.Task[None]) -> None:

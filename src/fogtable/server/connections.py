@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fogtable.server.limits import Limits, is_line
@@ -77,6 +78,15 @@ class Connection(H11Protocol):
         self._let_go()
         super().handle_websocket_upgrade(event)
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP, unless an answer is on its way; nobody waits for another one."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        self.transport.close()
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
     def shutdown(self) -> None:
         """Let the answer under way end, before the server does; one that has no end of its own ends now."""
         if self.cycle is not None and is_line(self.scope["path"]):
@@ -119,6 +129,13 @@ class Connection(H11Protocol):
 
 class Socket(WebSocketsSansIOProtocol):
     """A socket that ends when it is over, also where nobody takes what was sent last."""
+
+    async def send(self, message: Any) -> None:
+        """Send something; a page whose connection closes is gone already, though uvicorn takes a moment to see it."""
+        await self.writable.wait()
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     def keepalive_timeout(self) -> None:
         """Nobody answers."""

@@ -18,6 +18,7 @@ from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Observation, observe
 from fogtable.core.match import Match, Refused
 from fogtable.fast.worlds import mirror
+from fogtable.server.bots import give_way
 from fogtable.server.gesture import PickRefused, ahead
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
@@ -33,7 +34,7 @@ class Hints:
     """Works hints out, in threads of its own."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(AT_ONCE, "hint")
+        self._threads = ThreadPoolExecutor(AT_ONCE, "hint", give_way)
         self._random = random.SystemRandom()
         self._busy: set[str] = set()
 

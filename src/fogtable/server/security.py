@@ -106,14 +106,19 @@ class Guard:
             return
         headers = Headers(scope=scope)
         begun = False
+        gone: OSError | None = None
 
         async def guarded(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, gone
             if message["type"].endswith("http.response.start"):
                 own = self._headers(headers.get("host", ""), scope["path"].startswith("/api"))
                 message["headers"] = [*message.get("headers", ()), *own]
             begun = True
-            await send(message)
+            try:
+                await send(message)
+            except OSError as lost:
+                gone = lost
+                raise
 
         try:
             with ExitStack() as counted:
@@ -125,6 +130,8 @@ class Guard:
         except Refusal as why:
             await answer_to(why)(scope, receive, guarded)
         except Exception as wrong:
+            if wrong is gone:  # who asked is not there any more: nothing has failed, and the server knows it
+                raise
             log.error("failed", kind=scope["type"], **failure(wrong))
             if not begun:
                 await answer_to(Refusal("internal", "something went wrong here"))(scope, receive, guarded)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -20,26 +21,26 @@ async def watch(websocket: WebSocket) -> None:
     hall: Hall = websocket.app.state.hall
     session = session_of(websocket)
     table = await hall.find(websocket.path_params["id"])
-    try:
-        with watched(table) as news:
-            await websocket.accept()
-            with counted(table, session):
-                await _until_gone(websocket, table, session, news)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the page is gone
+    with suppress(WebSocketDisconnect), watched(table) as news:
+        await websocket.accept()
+        with counted(table, session):
+            await _until_gone(websocket, table, session, news)
 
 
 async def _until_gone(websocket: WebSocket, table: Table, session: str | None, news: News) -> None:
-    showing = asyncio.create_task(_show(websocket, table, session, news))
-    listening = asyncio.create_task(_listen(websocket))
-    done, rest = await asyncio.wait((showing, listening), return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
-    await asyncio.gather(*rest, return_exceptions=True)
-    for task in done:
-        code = task.result()
-        if code is not None:
-            await websocket.close(code)
+    both = (
+        asyncio.create_task(_show(websocket, table, session, news)),
+        asyncio.create_task(_listen(websocket)),
+    )
+    try:
+        done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
+    code = done.pop().result()
+    if code is not None:
+        await websocket.close(code)
 
 
 async def _show(websocket: WebSocket, table: Table, session: str | None, news: News) -> int:
