@@ -100,6 +100,7 @@ def test_without_any_card_none_is_revealed() -> None:
     table.draws("t12 t07")
     table.play("raid")
     assert table.log("reveals-event", "turns-discard") == []
+    assert table.log("no-event") == [{}], "and that is told"
     assert (table.asked(), table.alert["lubang"]) == ("act", 1)
 
 
@@ -120,6 +121,7 @@ def test_a_card_that_is_added_is_an_ordinary_one_from_then_on() -> None:
 def test_a_card_not_set_aside_is_not_added(where: str) -> None:
     table = reveal("norio-suzuki", "t11", **{where: ["major-taniguchi"]})
     assert table.log("adds-card") == []
+    assert table.log("adds-no-card") == [{"event": "major-taniguchi"}]
     assert "major-taniguchi" in getattr(table, where)
 
 

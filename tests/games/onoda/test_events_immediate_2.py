@@ -134,6 +134,7 @@ def test_death_of_shimada_takes_him_for_one_paranoia_and_voids_event_21(where: s
 @pytest.mark.clauses("ON-14.7", "ON-17.2")
 def test_death_of_shimada_voids_event_21_also_without_him() -> None:
     table = event("death-of-shimada", comrades_lost="shimada")
+    assert table.effects() == ["comrade-not-in-camp shimada", "voids-card shimada-wounded"]
     assert table.changed() == {"voided +shimada-wounded"}
 
 

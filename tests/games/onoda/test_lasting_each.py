@@ -119,7 +119,7 @@ def test_its_loss_belongs_to_the_same_instruction() -> None:
 def test_rainy_season_demands_one_more() -> None:
     table = Table(lasting="rainy-season", camp=FED)
     table.play("end-round", "pass")
-    assert table.log("eats") == [{"food": 6, "required": 7}]
+    assert table.story().index("takes-effect rainy-season") == table.story().index("eats 6 7") - 1
     assert table.health == 9
 
 

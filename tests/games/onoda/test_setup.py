@@ -203,7 +203,7 @@ def test_no_card_is_added_but_the_rest_is_done() -> None:
     table = with_event_in_turn(earlier, "")
     assert table.log("reveals-event") == [{"event": "private-akatsu"}]
     assert "akatsu" in table.comrades
-    assert table.log("adds-card") == []
+    assert (table.log("adds-card"), table.log("adds-no-card")) == ([], [{"event": "missing-food"}])
     assert table.deck == {Event.name(card) for card in range(4, 30)}
     earlier = names(Event.ALL) - {"norio-suzuki"} - {Event.name(card) for card in range(30, 52)}
     table = with_event_in_turn(earlier, "t10", paranoia=2)

@@ -15,6 +15,7 @@ def draw_event(t: Onoda) -> int:  # ON-14.1, ON-14.5
         t.discard = EMPTY
         emit(t, Log.TURNS_DISCARD)
     if len(t.deck) == 0:
+        emit(t, Log.NO_EVENT)
         return NONE
     if t.variant == Variant.STANDARD:
         card = reveal(random_of(t, Luck.DRAW_EVENT, t.deck))
@@ -53,11 +54,13 @@ def lay_after(t: Onoda, card: int, others: Cards) -> None:  # ON-14.9, ON-22.7
 
 
 def add_card(t: Onoda, card: int) -> None:  # ON-14.6, ON-20.1, ON-22.3
-    """Shuffle a card that is set aside into the deck."""
+    """Shuffle a card that is set aside into the deck; the historical variant adds none."""
     if card in t.aside and t.variant == Variant.STANDARD:
         t.aside -= card
         t.deck += card
         emit(t, Log.ADDS_CARD, card)
+    else:
+        emit(t, Log.ADDS_NO_CARD, card)
 
 
 def void_card(t: Onoda, card: int) -> None:  # ON-14.7

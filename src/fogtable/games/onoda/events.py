@@ -65,6 +65,7 @@ class Log(Events):
     NO_COMRADE = event("ON-17.6")
     COMRADE_JOINS = event("ON-17.14", comrade=Comrade)
     COMRADE_LEAVES = event("ON-17.15", comrade=Comrade)
+    COMRADE_NOT_IN_CAMP = event("ON-17.2", comrade=Comrade)
 
     REVEALS_EVENT = event("ON-14.1", event=Event)
     NO_EFFECT = event("ON-14.7", event=Event)
@@ -78,8 +79,10 @@ class Log(Events):
     PLAYS = event("ON-16.6", use=Use)
     TRIMS = event("ON-16.4", event=Event)
     ADDS_CARD = event("ON-14.6", event=Event)
+    ADDS_NO_CARD = event("ON-14.6", event=Event)
     VOIDS_CARD = event("ON-14.7", event=Event)
     TURNS_DISCARD = event("ON-14.5")
+    NO_EVENT = event("ON-14.5")
 
     ROUND_ENDS = event("ON-18.1", round=int)
     EATS = event("ON-18.3", food=int, required=int)

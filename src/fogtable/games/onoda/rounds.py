@@ -102,6 +102,8 @@ def end_round(t: Onoda) -> Script[None]:  # ON-18
     for region in marked(t):  # ON-18.2
         remove_alert(t, region, 1)
     yield from interrupt(t, Moment.ROUND_END)
+    if Event.RAINY_SEASON in t.lasting:
+        emit(t, Log.TAKES_EFFECT, Event.RAINY_SEASON)
     required = food_required(t)
     left = food(t) - required
     emit(t, Log.EATS, min(food(t), required), required)

@@ -42,3 +42,5 @@ def remove_comrade(t: Onoda, comrade: int, paranoia: int) -> Script[None]:  # ON
         t.comrades_lost += comrade
         emit(t, Log.COMRADE_LEAVES, comrade)
         yield from worsen(t, 0, paranoia)
+    else:
+        emit(t, Log.COMRADE_NOT_IN_CAMP, comrade)

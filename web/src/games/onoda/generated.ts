@@ -369,6 +369,7 @@ export interface Events {
   'no-comrade': Record<string, never>;
   'comrade-joins': { comrade: Comrade | Comrade[] };
   'comrade-leaves': { comrade: Comrade | Comrade[] };
+  'comrade-not-in-camp': { comrade: Comrade | Comrade[] };
   'reveals-event': { event: Event | Event[] };
   'no-effect': { event: Event | Event[] };
   'takes-card': { event: Event | Event[] };
@@ -381,8 +382,10 @@ export interface Events {
   'plays': { use: Use | Use[] };
   'trims': { event: Event | Event[] };
   'adds-card': { event: Event | Event[] };
+  'adds-no-card': { event: Event | Event[] };
   'voids-card': { event: Event | Event[] };
   'turns-discard': Record<string, never>;
+  'no-event': Record<string, never>;
   'round-ends': { round: number };
   'eats': { food: number; required: number };
   'starves': { number: number };
