@@ -147,6 +147,13 @@ class GameEvent(Said):
     args: dict[str, str | int | list[str] | None]
 
 
+class WindowInfo(Said):
+    """A reaction window of a fixed length: it lasts so many seconds and ends then, by the server's clock."""
+
+    seconds: float
+    ends: float
+
+
 class HintRow(Said):
     """What the search makes of one option; null where it has no numbers."""
 
@@ -192,6 +199,7 @@ class SeatView(Said):
     undo: bool
     declared: dict[str, str]
     lesson: Lesson | None
+    window: WindowInfo | None
     waiting: list[str]
     events: list[GameEvent]
     over: Outcome | None
@@ -298,6 +306,7 @@ ANSWERS: Final = (
     TableNow,
     Asked,
     GameEvent,
+    WindowInfo,
     HintRow,
     HintInfo,
     ChancesAt,

@@ -139,6 +139,7 @@ def police(t: BigBrother) -> None:
         t.hidden_moved[place] = t.figure_moved[place] = False
     t.hidden_police = len(hidden)
     t.abroad = (t.abroad | of(hidden)) - SAFE_HOUSE
+    t.widened = 0  # all steps may still be to come
     t.mover = NONE
     t.joiners = EMPTY
     pawns = of([cell for cell in t.at if cell != NONE])

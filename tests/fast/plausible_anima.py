@@ -12,6 +12,7 @@ from fogtable.games.anima.components import (
     Area,
     Character,
     Final,
+    Goods,
     Mission,
     Number,
     Phase,
@@ -140,7 +141,9 @@ def missions(t: Anima, luck: Stream) -> None:
         secret = kept(t.started[p], 10) & cards_of(Mission.CONTRABAND)
         t.started[p] -= secret
         t.missions[p] |= secret
-        t.smuggles[p] = t.smuggles[p] and Mission.CONTRABAND in t.missions[p]
+        aboard = luck.below(2) == 1 and Mission.CONTRABAND in t.missions[p]
+        t.goods[p] = Goods.ABOARD if aboard else Goods.AWAITED
+        t.goods_reckoned[p] = Goods.ALL if aboard or luck.below(2) else cards_of(Goods.AWAITED)
         begun |= t.started[p]
     two_steps = cards_of(Mission.RACE, Mission.RESCUE, Mission.PURGE)
     for mission in Mission.ALL:

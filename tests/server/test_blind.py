@@ -6,10 +6,8 @@ owner of it can react, in the other he cannot.
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,96 +18,21 @@ from fogtable.core.game import Game
 from fogtable.core.match import Match
 from fogtable.core.redeal import redeal
 from fogtable.core.view import public_part
+from fogtable.core.visibility import SPECTATOR
 from fogtable.games import NAMES, load
-from fogtable.server import blind, windows
-from fogtable.server.database import Database, in_file
+from fogtable.server import blind
 from fogtable.server.declaring import declare
-from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
-from fogtable.server.store import Store, StoredSeat
-from fogtable.server.wire import Answers, Declare
-from tests.games.anima.table import A, B, C
-from tests.games.anima.table import Table as Parties
+from fogtable.server.store import Store
+from fogtable.server.wire import Declare
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
-from tests.server.test_windows import on_a_table
-
-GAME = load("bigbrother")
-
-
-class Hands:
-    """The hands of the clock, moved by the test: windows wait until :meth:`over`."""
-
-    def __init__(self) -> None:
-        self.waited: list[float] = []
-        self._over = asyncio.Event()
-
-    async def wait(self, seconds: float) -> None:
-        self.waited.append(seconds)
-        self._over.clear()
-        await self._over.wait()
-
-    async def begun(self) -> None:
-        """Let the server come to wait."""
-        for _ in range(20):
-            await asyncio.sleep(0)
-
-    async def over(self, table: Table) -> None:
-        """The time of the window is over."""
-        request = table.match.request
-        await self.begun()
-        self._over.set()
-        for _ in range(500):
-            if table.match.request is not request:
-                async with table.lock:  # until it is shown
-                    return
-            await asyncio.sleep(0.002)
-        raise AssertionError("the window is not closed")
+from tests.server.windowed import Hands, attended, cancelling, countdown, run, says, sees, stepping
 
 
 @pytest.fixture
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    made = Hands()
-    monkeypatch.setattr(windows, "wait", made.wait)
-    return made
-
-
-@asynccontextmanager
-async def attended(store: Store, match: Match, kinds: str = "ppppp") -> AsyncIterator[Table]:
-    """Put a match on a table whose windows are closed; ``kinds``: a person each, or ``b`` for a bot."""
-    table = await on_a_table(store, match)
-    for at, kind in enumerate(kinds[: len(match.names)]):
-        if kind == "b":
-            await table.reseat(at, StoredSeat("bot", "steady"))
-        elif kind != "p":  # people before one device
-            await table.reseat(at, StoredSeat("here", None, "Person", frozenset([kind])))
-    windows.attend(table)
-    try:
-        yield table
-    finally:
-        table.spoil()
-
-
-def run(folder: Path, play: Callable[[Store], Awaitable[None]]) -> None:
-    async def playing() -> None:
-        store = Store(Database(in_file(folder / "tables.sqlite")))
-        await store.open()
-        try:
-            await play(store)
-        finally:
-            await store.close()
-
-    asyncio.run(playing())
-
-
-async def says(table: Table, seat: int, pick: str, session: str = "") -> bytes:
-    view = table.shown.sights[seat].view
-    said = Answers(table.match.names[seat], view, [pick], f"key {view} {pick}")
-    return await windows.answer(table, session or f"s{seat}", said)
-
-
-def sees(table: Table, seat: int) -> bytes:
-    return table.message(seat, f"s{seat}") + table.info(f"s{seat}").replace(table.id.encode(), b"")
+    return Hands(monkeypatch)
 
 
 def pairs(game: Game) -> Iterator[tuple[int, int, Match, Match]]:
@@ -155,8 +78,11 @@ def passed(match: Match) -> dict[str, object]:
 @pytest.mark.parametrize("name", [name for name in NAMES if load(name).window_seconds])
 def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(tmp_path: Path, hands: Hands, name: str) -> None:
     async def seen(store: Store, match: Match, onlooker: int, owner: int, able: bool) -> list[bytes]:
+        hands.now = 1000.0
         async with attended(store, match) as table:
             shown = [sees(table, onlooker)]
+            ends = {"seconds": table.game.window_seconds, "ends": hands.now + table.game.window_seconds}
+            assert [countdown(table, one) for one in (SPECTATOR, 0, 1, 2)] == [ends] * 4
             assert (table.shown.sights[owner].asked == b"null") != able
             if able:
                 await says(table, owner, "pass")
@@ -180,16 +106,6 @@ def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(tmp_path: 
         assert min(found, closed * 2) >= 10, (found, closed)
 
     run(tmp_path, play)
-
-
-def stepping(hidden: str) -> Match:
-    """Return a match in which Julia has stepped to pl12, with a hidden policeman in town."""
-    table = before(
-        figures="", hidden=hidden, directive_hand="raid", players=3, characters="julia winston", asks_idle=True
-    )
-    table.walk(J, "pl12")
-    assert table.offered(BB) == ({"reveal:one", "pass"} if hidden == "pl12" else {"pass"})
-    return table.match
 
 
 @pytest.mark.clauses("BB-18.6")
@@ -284,15 +200,18 @@ ALWAYS = " ".join(f"reveal:{number}" for number in ("eight", "seven", "six", "fi
 
 
 @pytest.mark.clauses("BB-17.4")
-@pytest.mark.parametrize(("orders", "fights"), [(None, False), ("reveal:two", False), (ALWAYS, True)])
+@pytest.mark.parametrize(
+    ("cell", "orders", "fights"),
+    [("pl12", None, False), ("pl12", "reveal:two", False), ("pl12", ALWAYS, True), ("pl11", ALWAYS, False)],
+)
 def test_standing_orders_answer_at_once_and_unset_ones_pass(
-    tmp_path: Path, hands: Hands, orders: str | None, fights: bool
+    tmp_path: Path, hands: Hands, cell: str, orders: str | None, fights: bool
 ) -> None:
     async def play(store: Store) -> None:
         async with attended(store, ordered("pl12")) as table:
             view = sees(table, 1)
             if orders is not None:
-                await declare(table, "s0", Declare(BB, "step-forward", orders))
+                await declare(table, "s0", Declare(BB, f"step-forward {cell}", orders))
             assert table.shown.sights[0].asked == b"null"
             assert sees(table, 1) == view, "orders are seen by nobody else"
             await hands.over(table)
@@ -308,21 +227,15 @@ def test_standing_orders_are_answers_of_the_question_and_only_where_they_are_on(
         async with attended(store, ordered("pl12")) as table:
             for session, orders in (("s0", "reveal:nine"), ("s0", "reveal:one  reveal:two"), ("s1", "reveal:one")):
                 with pytest.raises(Refusal):
-                    await declare(table, session, Declare(BB, "step-forward", orders))
+                    await declare(table, session, Declare(BB, "step-forward pl12", orders))
+            for question in ("step-forward", "step-forward ", "step-forward pl99", "trigger pl12"):
+                with pytest.raises(Refusal, match="no question"):
+                    await declare(table, "s0", Declare(BB, question, "reveal:one"))
         async with attended(store, stepping("pl12")) as table:
             with pytest.raises(Refusal, match="nobody's time"):
                 await declare(table, "s0", Declare(BB, "step-forward", "reveal:one"))
 
     run(tmp_path, play)
-
-
-def cancelling(players: int) -> Match:
-    """Return a match of ANIMA in which A has played a card that B can cancel; A and C can only pass."""
-    hand = {A: "treasure scout", B: "veto"} | ({C: "iron-fist"} if players > 2 else {})
-    table = Parties("reset", players, hand=hand, asks_idle=True)
-    table.play(A, "play:treasure")
-    assert table.awaited() == set(hand)
-    return table.match
 
 
 def lying(match: Match) -> int:

@@ -158,6 +158,21 @@ def test_who_takes_a_seat_reads_what_was_said_to_it_and_big_brother_takes_none(
 
 
 @pytest.mark.clauses("BB-17.3")
+def test_there_is_none_while_seats_still_change_hands(anna: Person, ben: Person, carl: Person) -> None:
+    table = anna.open("link", "link", "link", game="bigbrother", options={"opposition_channel": True})
+    for person, seat in ((ben, JULIA), (carl, WINSTON)):
+        assert person.claim(table, seat, seat[-2:]).status_code == 200
+    assert error(whisper(ben, table, JULIA, SECRET)) == "no-talk"
+    assert channel(carl, table) is None
+    assert carl.post(f"/tables/{table}/seats/{WINSTON}/leave", {}).status_code == 200
+    assert carl.claim(table, "big-brother", "Carl").status_code == 200
+    assert anna.claim(table, WINSTON, "Anna").status_code == 200
+    assert whisper(ben, table, JULIA, SECRET).status_code == 200
+    assert channel(carl, table) is None
+    assert whispers(anna, table) == [(1, SECRET)]
+
+
+@pytest.mark.clauses("BB-17.3")
 def test_the_end_of_the_game_opens_nothing(anna: Person, ben: Person, carl: Person, watcher: Person) -> None:
     table = table_of_three(anna, ben, carl)
     whisper(ben, table, JULIA, SECRET)

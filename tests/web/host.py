@@ -1,23 +1,34 @@
 """Runs a real server for browser tests: ``python -m tests.web.host FOLDER PORT``; port 0: any that is free."""
 
+import os
 import random
 import secrets
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+from fogtable.games import NAMES, load
 from fogtable.server import lobby
 from fogtable.server.command import listen, run
 from fogtable.server.limits import Limits
 from fogtable.server.service import Service
+
+WINDOW = "TEST_WINDOW"
+"""The variable that says how many seconds a window of a fixed length lasts."""
 
 if __name__ == "__main__":
     # The luck of the tables, not the tokens: the same games in every run.
     secrets.randbits = random.Random(1).getrandbits
     # The page counts an absence by its own clock, which a test moves on.
     vars(lobby)["AWAY_SECONDS"] = 0.0
+    games = {name: load(name) for name in NAMES}
+    seconds = os.environ.get(WINDOW)
+    if seconds is not None:
+        games = {name: replace(game, window_seconds=float(seconds)) for name, game in games.items()}
     run(
         listen("127.0.0.1", int(sys.argv[2]), fallback=False),
         Path(sys.argv[1]),
         Service(limits=Limits(1000)),
+        games=games,
         pause=(0.0, 0.002),
     )

@@ -6,16 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import (
-    PageServer,
-    Player,
-    decision,
-    opened,
-    require_fits,
-    require_sound_text,
-    same_session,
-    settle,
-)
+from tests.web.harness import PageServer, Player, decision, opened, require_sound_text, same_session, settle
+from tests.web.stretches import play_past, play_until, require_sound
 from tests.web.test_accessibility import complaints
 from tests.web.test_whole_games import forbid_pointer, sometimes
 from tests.web.words import Words
@@ -29,45 +21,16 @@ def laid(server: PageServer, page: Page, rivals: int = 1) -> str:
     return opened(server, page, {"game": "anima", "players": players, "options": {}, "first": 0})
 
 
-def play_turns(server: PageServer, me: Player, turns: int) -> None:
-    """Play by chance until so many Turns, or the game, are over."""
-    table = me.page.url.rsplit("/", 1)[1]
-    with same_session(me.page, server) as person:
-        for _ in range(300):
-            if me.step() == "over" or person.view(table, SEAT)["public"]["turn"] > turns:
-                return
-    raise AssertionError(f"the Turns do not end: {me.questions}")
-
-
-def play_until(me: Player, question: str) -> None:
-    """Play by chance until this is asked."""
-    for _ in range(200):
-        if me.wait()["question"] == question:
-            return
-        me.step()
-    raise AssertionError(f"{question} is not asked: {me.questions}")
-
-
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_some_turns_by_touch_on_a_phone(server: PageServer, browse: Browsing, language: str) -> None:
     words = Words(language, "anima")
     page = browse(server.address, width=390, language=language, touch=True)
     page.goto(laid(server, page))
     me = Player(page, words, seed=3, by="touch")
-
-    def look_on() -> None:
-        require_sound_text(page, words)
-        require_fits(page, 390)
-
     me.wait()
-    look_on()
-    table = page.url.rsplit("/", 1)[1]
-    with same_session(page, server) as person:
-        for _ in range(200):
-            if me.step() == "over" or person.view(table, SEAT)["public"]["turn"] > 2:
-                break
-            sometimes(me, look_on)
-    look_on()
+    require_sound(me, 390)
+    play_past(server, me, SEAT, "turn", 2, lambda: sometimes(me, lambda: require_sound(me, 390)))
+    require_sound(me, 390)
     assert words("ask-reset") in me.questions
     assert words("ask-move") in me.questions
 
@@ -78,7 +41,7 @@ def test_a_turn_by_keyboard_alone(server: PageServer, browse: Browsing) -> None:
     page.goto(laid(server, page))
     forbid_pointer(page)
     me = Player(page, words, seed=5, by="keyboard")
-    play_turns(server, me, 1)
+    play_past(server, me, SEAT, "turn", 1)
     assert words("ask-move") in me.questions
     require_sound_text(page, words)
 

@@ -11,11 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 from fogtable.core.cards import NONE
 from fogtable.core.match import Match
 from fogtable.games.anima.checks import check_speed
-from fogtable.games.anima.components import KIND_OF, Area, Kind, Mission, Moment, RollOf, WhichDie
+from fogtable.games.anima.components import KIND_OF, NUMBERS, Area, Kind, Mission, Moment, Number, RollOf, WhichDie
 from fogtable.games.anima.missions import step_areas
+from tests.server.mirror import stored_answers
 from tests.web.anima_games import Fits, asked, go_on, in_window, moment, moments, region
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, decision, require_fits, require_sound_text, same_session
+from tests.web.harness import PageServer, decision, require_fits, require_sound_text, settle
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 
@@ -80,9 +81,10 @@ def test_an_offer_is_seen_and_countered(server: PageServer, browse: Browsing, ax
     page = browse(server.address, width=390, language="ru")
 
     def fits(match: Match, seat: int, question: str) -> bool:
-        """Cards are offered, and there is one to offer for them."""
+        """Cards are offered, there is one to offer for them, and several that could be asked for."""
         t = match.state
-        laid = any(len(t.gives[other]) > 0 for other in t.seats if other != seat)
+        others = [other for other in t.seats if other != seat]
+        laid = any(len(t.gives[other]) > 0 for other in others) and all(len(t.hand[other]) > 1 for other in others)
         return question == "answer-offer" and "counter" in match.offered(seat) and laid and len(t.hand[seat]) > 0
 
     at = moment(fits)
@@ -100,16 +102,34 @@ def test_an_offer_is_seen_and_countered(server: PageServer, browse: Browsing, ax
     require_fits(page, 390)
     require_sound_text(page, words)
     assert not complaints(page, axe, (390,))
-    # A counter-offer is put together piece by piece: the partner sees nothing of it before it is sent.
+    # A counter-offer is drafted piece by piece; nothing of it has left the page before it is sent as a whole.
     answer(page, words, words("do-answer-offer-counter"))
     decision(page, words).locator("button.main").click()
     expect(give.get_by_role("button")).to_have_count(0)
+    known = stored_answers(server, name)
     kind = Kind.name(KIND_OF[next(iter(at.state.hand[at.seat]))])
     decision(page, words).get_by_role("button", name=re.compile(re.escape(words(f"kind-{kind}")))).first.click()
     expect(give.get_by_role("button")).to_have_text([words(f"kind-{kind}")])
     expect(exchange.locator("small")).to_contain_text(words("seat-party", number=int(offer["player"][-1])))
-    with same_session(page, server) as person:
-        assert person.view(name, at.name)["asked"]["question"] == "make-offer"
+    send = decision(page, words).get_by_role("button", name=words("do-make-offer-send"), exact=True)
+    expect(send).to_have_count(0)
+    one = decision(page, words).get_by_role("group", name=words("head-want-cards")).get_by_role("button").first
+    one.click()
+    expect(get.locator("span").last).to_have_text(words("unseen-cards", count=1))
+    assert stored_answers(server, name) == known
+    send.click()
+    settle(page)
+    said = [pick for seat, pick in stored_answers(server, name)[len(known) :] if seat == at.seat]
+    assert said[:3] == [f"give:{kind}", "want-cards:one", "send"]
+
+
+@pytest.mark.clauses("AN-11.1")
+def test_a_mission_tells_the_numbers_of_the_table(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "anima")
+    page = browse(server.address, width=390)
+    go_on(server, page, moment(lambda match, seat, question: Mission.GRIMOIRE in match.state.missions[seat]))
+    text = words("mission-grimoire-text", **{"check-grimoire": NUMBERS["tuned"][Number.CHECK_GRIMOIRE]})
+    expect(region(page, words, "missions").get_by_text(text, exact=True)).to_be_visible()
 
 
 @pytest.mark.clauses("AN-8.4")

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from fogtable.core.match import Match
 from fogtable.games.anima.components import Moment, RollOf
+from tests.server.harness import Person
 from tests.web.anima_games import asked, go_on, in_window, moment, reacting_after, region
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, opened, require_fits, require_sound_text, settle
+from tests.web.harness import (
+    PageServer,
+    Player,
+    decision,
+    opened,
+    require_fits,
+    require_sound_text,
+    same_session,
+    settle,
+)
+from tests.web.host import WINDOW
+from tests.web.stretches import play_past
 from tests.web.test_accessibility import complaints
-from tests.web.test_anima import play_turns
 from tests.web.test_whole_games import forbid_pointer
 from tests.web.words import Words
 
@@ -143,7 +157,62 @@ def test_who_passes_for_good_is_not_handed_the_device(server: PageServer, browse
         page.evaluate("([key, said]) => localStorage.setItem(key, said)", [key, always])
     page.goto(address)
     me = Player(page, words, seed=2)
-    play_turns(server, me, 3)
+    play_past(server, me, "party-1", "turn", 3)
     assert words("ask-move") in me.questions
     windows = tuple(words(f"moment-{Moment.name(window)}") for window in Moment.ALL)
     assert not [question for question in me.questions if question.startswith(windows)]
+
+
+def come_to_a_window(table: str, *people: Person) -> None:
+    """Let people play by chance until a window stands open between them."""
+    luck = random.Random(1)
+    for _ in range(200):
+        for seat, person in zip(("party-1", "party-2"), people, strict=True):
+            view = person.view(table, seat)
+            if view["window"]:
+                return
+            if view["asked"]:
+                options = view["asked"]["options"]
+                going = [one for one in options if one.startswith("go:")]
+                person.answer(table, seat, [luck.choice(going or options)], view["view"])
+    raise AssertionError("no window opens")
+
+
+@pytest.fixture
+def patient(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageServer]:
+    """A server whose windows last longer than any test."""
+    monkeypatch.setenv(WINDOW, "3600")
+    made = PageServer(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.mark.clauses("AN-13.6", "AN-13.20")
+def test_how_the_time_of_a_window_runs_out_is_shown_to_everybody(
+    patient: PageServer, browse: Browsing, axe: str
+) -> None:
+    words = Words("uk", "anima")
+    page = browse(patient.address, width=390, language="uk")
+    players = [{"kind": "here", "name": "Anna"}, {"kind": "link"}]
+    address = opened(patient, page, {"game": "anima", "players": players, "options": {}, "first": 0})
+    table = address.rsplit("/", 1)[1]
+    with Person(patient) as ben, same_session(page, patient) as anna:
+        assert ben.claim(table, "party-2", "Ben").status_code == 200
+        page.goto(address)
+        onlooker = browse(address, language="uk", calm=False)
+        expect(decision(page, words)).to_be_visible()
+        expect(decision(page, words).locator(".countdown")).to_have_count(0)
+        come_to_a_window(table, anna, ben)
+        for one, easing in ((page, "steps("), (onlooker, "linear")):
+            bar = decision(one, words)
+            expect(bar.get_by_text(words.shape("window-lasts"))).to_have_count(1)
+            moving = "(one) => one.getAnimations().map((moving) => moving.effect.getTiming())"
+            (timing,) = bar.locator(".countdown").evaluate(moving)
+            assert 0 < timing["duration"] <= 3_600_000
+            assert timing["easing"].startswith(easing)
+            assert bar.locator("[aria-live] .countdown").count() == 0
+        require_fits(page, 390)
+        require_sound_text(page, words)
+        page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
+        assert not complaints(page, axe, (390,))

@@ -6,16 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import (
-    PageServer,
-    Player,
-    decision,
-    opened,
-    require_fits,
-    require_sound_text,
-    same_session,
-    settle,
-)
+from tests.web.harness import PageServer, Player, decision, opened, require_sound_text, same_session, settle
+from tests.web.stretches import play_past, play_until, require_sound
 from tests.web.test_accessibility import complaints
 from tests.web.test_whole_games import forbid_pointer, sometimes
 from tests.web.words import Words
@@ -29,35 +21,15 @@ def laid(server: PageServer, page: Page, seat: str) -> str:
     return opened(server, page, {"game": "bigbrother", "players": players, "options": {}, "first": first})
 
 
-def play_rounds(server: PageServer, me: Player, seat: str, rounds: int) -> None:
-    """Play by chance until so many rounds, or the game, are over."""
-    table = me.page.url.rsplit("/", 1)[1]
-    with same_session(me.page, server) as person:
-        for _ in range(500):
-            if me.step() == "over" or person.view(table, seat)["public"]["round"] > rounds:
-                return
-    raise AssertionError(f"the rounds do not end: {me.questions}")
-
-
 def test_an_oppositionist_plays_by_touch_on_a_phone(server: PageServer, browse: Browsing) -> None:
     words = Words("ru", "bigbrother")
     page = browse(server.address, width=390, language="ru", touch=True)
     page.goto(laid(server, page, "opposition-1"))
     me = Player(page, words, seed=4, by="touch")
-
-    def look_on() -> None:
-        require_sound_text(page, words)
-        require_fits(page, 390)
-
     me.wait()
-    look_on()
-    table = page.url.rsplit("/", 1)[1]
-    with same_session(page, server) as person:
-        for _ in range(400):
-            if me.step() == "over" or person.view(table, "opposition-1")["public"]["round"] > 2:
-                break
-            sometimes(me, look_on)
-    look_on()
+    require_sound(me, 390)
+    play_past(server, me, "opposition-1", "round", 2, lambda: sometimes(me, lambda: require_sound(me, 390)))
+    require_sound(me, 390)
     assert words("ask-act") in me.questions
     assert words("ask-take-step") in me.questions
 
@@ -68,10 +40,9 @@ def test_big_brother_plays_on_a_phone(server: PageServer, browse: Browsing) -> N
     page = browse(server.address, width=390, language="uk", touch=True)
     page.goto(laid(server, page, "big-brother"))
     me = Player(page, words, seed=2, by="touch")
-    play_rounds(server, me, "big-brother", 2)
+    play_past(server, me, "big-brother", "round", 2)
     assert words("ask-command") in me.questions
-    require_sound_text(page, words)
-    require_fits(page, 390)
+    require_sound(me, 390)
 
 
 def test_a_turn_by_keyboard_alone(server: PageServer, browse: Browsing) -> None:
@@ -80,21 +51,16 @@ def test_a_turn_by_keyboard_alone(server: PageServer, browse: Browsing) -> None:
     page.goto(laid(server, page, "opposition-1"))
     forbid_pointer(page)
     me = Player(page, words, seed=6, by="keyboard")
-    play_rounds(server, me, "opposition-1", 1)
+    play_past(server, me, "opposition-1", "round", 1)
     assert words("ask-take-step") in me.questions
     require_sound_text(page, words)
 
 
 def begin_move(me: Player) -> None:
     """Play until a Move has been declared and a step is asked for."""
-    for _ in range(60):
-        seen = me.wait()
-        if seen["question"] == me.words("ask-act"):
-            decision(me.page, me.words).get_by_role("button", name=me.words("do-act-move"), exact=True).click()
-            settle(me.page)
-            return
-        me.step()
-    raise AssertionError(f"no turn comes: {me.questions}")
+    play_until(me, me.words("ask-act"))
+    decision(me.page, me.words).get_by_role("button", name=me.words("do-act-move"), exact=True).click()
+    settle(me.page)
 
 
 @pytest.mark.clauses("BB-4.6", "BB-4.7")
@@ -137,8 +103,7 @@ def test_the_list_offers_what_the_map_offers(server: PageServer, browse: Browsin
     expect(town.get_by_role("group")).to_have_count(4)
     shown = town.locator("button[aria-pressed]")
     assert sorted(text.strip() for text in shown.all_inner_texts()) == on_map
-    require_sound_text(page, words)
-    require_fits(page, 390)
+    require_sound(me, 390)
     shown.first.click()
     settle(page)
     assert page.get_by_text(words.shape("way")).count() == 1

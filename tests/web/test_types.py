@@ -11,7 +11,8 @@ import pytest
 from fogtable.core.match import Match
 from fogtable.core.visibility import SPECTATOR
 from fogtable.games import NAMES, load
-from fogtable.server import clocks, proposals, sight, wire
+from fogtable.server import blind, clocks, proposals, sight, wire
+from fogtable.server.blind import Countdown
 from fogtable.server.clocks import Left, Moment, Times
 from fogtable.server.modes import modes_of
 from fogtable.server.refusals import STATUS
@@ -63,7 +64,8 @@ def test_answers_are_as_described(name: str) -> None:
         said(webtypes.Shown, sight.replay_view(match, viewer))
 
 
-def test_clocks_and_proposals_are_as_described() -> None:
+def test_clocks_windows_and_proposals_are_as_described() -> None:
+    said(webtypes.WindowInfo, blind.told(Countdown(opened=7, seconds=5.0, ends=12.5)))
     left = Left(whole=9.5, reserves=[60.0, 60.0], late=[0, 1])
     times = Times(1.5, left, Moment(fresh=True, hidden=False, awaited=(1,), here=True))
     said(webtypes.ClockInfo, clocks.told(wire.Clock(10, 60), times, ("first", "second")))

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from fogtable.core.asking import Script
+from fogtable.core.cards import Family
 from fogtable.core.chance import Chances
 from fogtable.core.choice import Choice
 from fogtable.core.events import Events
@@ -76,6 +77,8 @@ class Game:
         window_seconds: how long people's windows last in which it is a secret who can react, whether or not anybody
             can, and however soon he says so; 0: until the last answer is in.
         standing: the seats that by the options of a game answer in such windows beforehand: these have no length.
+        apart: questions that are answered beforehand for each member of a family apart: for the one that the window is
+            about, which is the first argument of its script.
         channel: the seats that now have a private chat of their own, by the state and the options; what everybody
             knows decides it.
         settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
@@ -105,6 +108,7 @@ class Game:
     searching: Searching = field(default_factory=Searching)
     window_seconds: float = 0.0
     standing: Callable[[Any], frozenset[int]] = _nobody
+    apart: Mapping[type[Choice], type[Family]] = field(default_factory=dict)
     channel: Callable[[Any, Any], frozenset[int]] = _no_channel
 
     def require_seats(self, count: int) -> None:

@@ -1,6 +1,7 @@
 """What a seat declares beforehand for the case that its time runs out: one answer for each question of the game.
 
-Who has standing orders (`Game.standing`) may name several: the first that is possible then is given.
+Who has standing orders (`Game.standing`) may name several: the first that is possible then is given. To some questions
+there is one for each thing that they may be about (`Game.apart`), named behind the question: ``step-forward pe03``.
 
 It is kept as secret as a sealed answer, until it is revoked. Whether it can be given is judged when it is due: where it
 cannot, or nothing was declared, a bot decides.
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from fogtable.core.choice import Choice
 from fogtable.server import blind
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
@@ -29,7 +31,7 @@ async def declare(table: Table, session: str | None, said: Declare) -> None:
         raise Refusal("no-clock", "nobody's time runs out at this table")
     if table.over:
         raise Refusal("over", "the game is over")
-    question = next((choice for choice in table.game.choices if choice.code() == said.question), None)
+    question = next((choice for choice in table.game.choices if said.question in _names(table, choice, standing)), None)
     if question is None:
         raise Refusal("bad-body", f"{table.game.name} has no question {said.question!r:.60}", where="question")
     seats = table.shown.seats
@@ -44,3 +46,9 @@ async def declare(table: Table, session: str | None, said: Declare) -> None:
             raise Refusal("bad-body", str(wrong), where="pick") from None
         declared[said.question] = said.pick
     await table.declare(at, replace(seats[at], declared=encode(declared).decode() if declared else None))
+
+
+def _names(table: Table, choice: type[Choice], standing: bool) -> list[str]:
+    """Return by what names an answer to a question can be declared."""
+    about = table.game.apart.get(choice) if standing else None
+    return [choice.code()] if about is None else [f"{choice.code()} {name}" for name in about.names]

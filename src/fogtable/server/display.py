@@ -18,8 +18,8 @@ from fogtable.core import tutorial
 from fogtable.core.events import told
 from fogtable.core.match import Match
 from fogtable.core.visibility import OPEN, SPECTATOR
-from fogtable.server import clocks, fairness, modes, proposals, sight
-from fogtable.server.blind import Blind, window_of
+from fogtable.server import blind, clocks, fairness, modes, proposals, sight
+from fogtable.server.blind import Blind, Countdown
 from fogtable.server.clocks import Moment, Times
 from fogtable.server.presence import Presence
 from fogtable.server.refusals import Refusal
@@ -126,8 +126,11 @@ class Display:
 
     def _see(self, actor: int | None, seats: tuple[StoredSeat, ...], begun: bool, house: House | None = None) -> Shown:
         """Work out what everyone would be shown now; nothing is published."""
+        countdown = None
         if begun:
-            parts = sight.look(self.match, self._teller, self._guide(seats))
+            window = self._blind(seats)
+            countdown = blind.counted(window, self.shown.countdown, clocks.now())
+            parts = sight.look(self.match, self._teller, self._guide(seats, window, countdown))
         else:
             free = [self.match.names[at] for at, seat in enumerate(seats) if not seat.taken]
             parts = sight.nothing_yet(free, self._teller.viewers)
@@ -140,9 +143,10 @@ class Display:
         proposal = before.proposal if state == "playing" and before.proposal else None
         if proposal is not None and not proposal.stands(len(self.answers)):
             proposal = None
-        channel = self.game.channel(self.match.state, self.match.options)
+        # Before the game begins seats change hands: who reads as an ally could sit down as the adversary.
+        channel = self.game.channel(self.match.state, self.match.options) if begun else frozenset[int]()
         times = self._times(state, seats, fresh)
-        now = Shown(state, seats, house or before.house, b"", {}, times, proposal, request, channel)
+        now = Shown(state, seats, house or before.house, b"", {}, times, proposal, request, channel, countdown)
         now = self._with_table(now)
         if now.is_around_as(before):
             now.tables.update(before.tables)
@@ -185,12 +189,12 @@ class Display:
         )
         return clocks.follow(self.clock, times, moment)
 
-    def _guide(self, seats: Sequence[StoredSeat]) -> Guide:
+    def _guide(self, seats: Sequence[StoredSeat], window: Blind, countdown: Countdown | None) -> Guide:
         lesson = None
         if self._tutorial is not None:
             lesson = self._tutorial.lesson([meaning for _, meaning in standing(self.answers)])
-        unasked = self._blind(seats).unasked
-        return Guide(None if self.ended else self._may_undo(), lesson, clocks.declared(seats), self.ended, unasked)
+        undo = None if self.ended else self._may_undo()
+        return Guide(undo, lesson, clocks.declared(seats), self.ended, window, countdown)
 
     @property
     def blind(self) -> Blind:
@@ -198,7 +202,7 @@ class Display:
         return self._blind(self.shown.seats)
 
     def _blind(self, seats: Sequence[StoredSeat]) -> Blind:
-        return window_of(self.match, seats, len(self.answers))
+        return blind.window_of(self.match, seats, len(self.answers))
 
     def _may_undo(self) -> int | None:
         """Return the seat that may take the last answer back, or propose it where others play."""
@@ -230,8 +234,9 @@ class Display:
         return b'{"now":%b,"table":%b}' % (self._now(), self.around(session))
 
     def _now(self) -> bytes:
-        """Return the time by which the clocks go: pages know by it how old what they are told is."""
-        return b"null" if self.clock is None else encode(round(clocks.now(), 3))
+        """Return the time by which clocks and windows go: pages know by it how old what they are told is."""
+        timed = self.clock is not None or self.game.window_seconds
+        return encode(round(clocks.now(), 3)) if timed else b"null"
 
     def number(self, viewer: int) -> int:
         """Return the number of a viewer's view; who is refused a look does not see it rise."""

@@ -204,6 +204,7 @@ class Table(Display):
 
         def change(seat: int) -> list[str]:
             self.require_fresh(seat, said.view)
+            self.blind.require_retractable()
             self.match.retract(seat)
             return [TAKEN_BACK]
 

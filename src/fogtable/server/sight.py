@@ -16,7 +16,8 @@ from fogtable.core.match import Match
 from fogtable.core.tutorial import Lesson
 from fogtable.core.view import open_part, own_part, public_part
 from fogtable.core.visibility import OPEN, SPECTATOR
-from fogtable.server import clocks, proposals
+from fogtable.server import blind, clocks, proposals
+from fogtable.server.blind import Blind, Countdown
 from fogtable.server.clocks import Times
 from fogtable.server.presence import Presence
 from fogtable.server.proposals import Proposal
@@ -40,6 +41,7 @@ class Part(Struct):
     undo: bool
     declared: dict[str, str]
     lesson: Lesson | None
+    window: Raw
     waiting: Raw
     events: Raw
     over: Raw
@@ -54,14 +56,16 @@ class Guide:
         lesson: the present step of a tutorial.
         declared: what each seat has declared for the case that its time runs out, by question.
         ended: the game was ended by agreement: all is open, nobody is asked.
-        unasked: seats that the rules ask, but that need not be: see :mod:`.blind`.
+        window: the blind window in which the table stands.
+        countdown: how the time of that runs out.
     """
 
     undo: int | None
     lesson: Lesson | None
     declared: Mapping[int, dict[str, str]] = field(default_factory=dict)
     ended: bool = False
-    unasked: frozenset[int] = frozenset()
+    window: Blind = blind.OPEN
+    countdown: Countdown | None = None
 
 
 @dataclass(frozen=True)
@@ -108,6 +112,7 @@ class Shown:
         proposal: what somebody has proposed to the others.
         request: what the rules ask; never shown.
         channel: the seats that now have a private chat of their own.
+        countdown: how the time of a blind window runs out.
         tables: state and seats as JSON for those who hold these seats, kept once made.
     """
 
@@ -120,6 +125,7 @@ class Shown:
     proposal: Proposal | None = None
     request: object = None
     channel: frozenset[int] = frozenset()
+    countdown: Countdown | None = None
     tables: dict[tuple[int, ...], bytes] = field(default_factory=dict)
 
     def is_around_as(self, other: Shown) -> bool:
@@ -203,19 +209,22 @@ def look(match: Match, teller: Teller, guide: Guide) -> dict[int, tuple[Part, by
     public = Raw(encode((open_part if over_for_all else public_part)(t, match.names)))
     waiting = Raw(encode([] if over_for_all else waiting_for(match)))
     over = Raw(encode(match.outcome)) if match.over else NOTHING
+    window = NOTHING if over_for_all else Raw(encode(blind.told(guide.countdown)))
+    final = over_for_all or guide.window.final
     parts = {}
     for viewer in teller.viewers:
-        asked = None if over_for_all or viewer in guide.unasked else asked_of(match, viewer)
+        asked = None if over_for_all or viewer in guide.window.unasked else asked_of(match, viewer)
         count = teller.count(viewer)
         part = Part(
             log=count,
             public=public,
             own=own_part(t, viewer, match.names),
             asked=asked,
-            retract=viewer >= 0 and not over_for_all and match.retractable(viewer),
+            retract=viewer >= 0 and not final and match.retractable(viewer),
             undo=viewer >= 0 and guide.undo == viewer,
             declared=guide.declared.get(viewer, {}),
             lesson=guide.lesson if viewer >= 0 else None,
+            window=window,
             waiting=waiting,
             events=teller.events(viewer, max(0, count - NEWEST), count),
             over=over,
@@ -226,7 +235,7 @@ def look(match: Match, teller: Teller, guide: Guide) -> dict[int, tuple[Part, by
 
 def nothing_yet(waiting: list[str], viewers: tuple[int, ...]) -> dict[int, tuple[Part, bytes]]:
     """Return the parts while the table waits for its players: nothing is dealt, nobody is asked."""
-    empty = Part(0, NOTHING, {}, None, False, False, {}, None, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
+    empty = Part(0, NOTHING, {}, None, False, False, {}, None, NOTHING, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
     return dict.fromkeys(viewers, (empty, b"null"))
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from fogtable.core.visibility import SPECTATOR
-from fogtable.server import blind
+from fogtable.server import blind, clocks
 from fogtable.server.gesture import PickRefused, ahead
 from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
@@ -53,7 +53,8 @@ async def _attend(table: Table) -> None:
 async def _close(table: Table) -> None:
     """Wait until the time is over; then give the answers that were kept, and pass for who has said nothing."""
     request = table.match.request
-    await wait(table.blind.seconds)
+    countdown = table.shown.countdown
+    await wait(0.0 if countdown is None else max(0.0, countdown.ends - clocks.now()))
     window = table.blind
     for seat in window.closing:
         async with table.lock:

@@ -23,7 +23,7 @@ from fogtable.games.anima.policy_tables import BEHIND
 from fogtable.games.anima.questions import Explore, Interact, Move, TakeReward
 from fogtable.lab.playing import Plan, open_match, play_out
 from tests.games.anima.table import A, B, Table
-from tests.games.weighing import asked, weights
+from tests.games.weighing import answers, asked, questions, require_equal_weights, weights
 
 
 def positions(games: int, steady: float, seed: int, decisions: int) -> Iterator[tuple[Match, int]]:
@@ -32,14 +32,8 @@ def positions(games: int, steady: float, seed: int, decisions: int) -> Iterator[
         rng = Random(f"{seed}/{number}")
         options = GAME.options(crisis=number % 4 == 3, tree=number % 4 == 2)
         match = Match(GAME, 2 + number % 3, options, seed=rng.getrandbits(32))
-        for _ in range(decisions):
-            if match.over:
-                break
-            seat = asked(match)
+        for seat in questions(match, SteadyBot(), steady, rng, decisions):
             yield match, seat
-            seen = observe(match, seat)
-            said = SteadyBot().choose(seen, rng) if rng.random() < steady else rng.choice(seen.options)
-            match.answer(seat, said)
 
 
 def test_steady_is_the_first_bot_and_knows_every_question() -> None:
@@ -76,16 +70,8 @@ def test_what_falls_behind_is_measured_by_the_best_answer_that_is_offered() -> N
 
 
 def test_the_same_luck_gives_the_same_game() -> None:
-    def once() -> list[int]:
-        match, rng = Match(GAME, 2, seed=11), Random(12)
-        said = []
-        while not match.over and len(said) < 300:
-            seat = asked(match)
-            said.append(SteadyBot().choose(observe(match, seat), rng))
-            match.answer(seat, said[-1])
-        return said
-
-    assert once() == once()
+    once, again = (answers(Match(GAME, 2, seed=11), SteadyBot(), Random(12), 300) for _ in range(2))
+    assert once == again
 
 
 def test_steady_answers_the_same_in_any_world_that_could_be_this_one() -> None:
@@ -105,19 +91,8 @@ def test_the_policy_is_the_same_in_both_executions() -> None:
     assert module is not None
     weighed = 0
     for number in range(4):
-        match, rng = fast(module, GAME, 2 + number % 3, GAME.options(), seed=number), Random(number)
-        for _ in range(500):
-            if match.over:
-                break
-            seat, choice, options = match.next()
-            found = {}
-            for option in options:
-                answer = choice.values[option]
-                parts = answer if isinstance(answer, tuple) else (answer,)
-                found[option] = WEIGHTS[choice](match.state, seat, *parts)
-            assert match.weights(seat) == found
-            weighed += len(found)
-            match.answer(seat, rng.choice(options))
+        match = fast(module, GAME, 2 + number % 3, GAME.options(), seed=number)
+        weighed += require_equal_weights(GAME, match, Random(number), 500)
     assert weighed > 5000
 
 

@@ -13,49 +13,27 @@ from fogtable import bots
 from fogtable.bots.search import SearchBot
 from fogtable.core.view import view_bytes, viewers
 from fogtable.core.visibility import viewer_bit
-from fogtable.fast.find import execution, module_of
+from fogtable.fast.find import execution
 from fogtable.fast.match import FastMatch, open_match
 from fogtable.fast.worlds import observe_for
 from fogtable.games.anima import GAME
 from fogtable.games.anima.bot import SteadyBot
+from fogtable.games.anima.components import Goods, Mission
 from fogtable.games.anima.policy_worth import worth
 from tests.games.anima.table import A, B, Table
+from tests.games.searching import compiled, laid, moments
 
 pytestmark = pytest.mark.skipif(execution("anima").kind != "compiled", reason="a search needs compiled rules")
 
 
 def opened(players: int, seed: int) -> FastMatch:
     """Return a new game by compiled rules."""
-    module = module_of("anima")
-    assert module is not None
-    return open_match(module, GAME, players, seed=seed, asks_idle=False)
+    return open_match(compiled(GAME), GAME, players, seed=seed, asks_idle=False)
 
 
-def laid(table: Table) -> FastMatch:
-    """Return the position of a table by compiled rules."""
-    module = module_of("anima")
-    assert module is not None
-
-    def copy(t: Any) -> None:
-        for name in GAME.table.fields:
-            value = getattr(table.state, name)
-            setattr(t, name, [*value] if isinstance(value, list) else value)
-
-    return open_match(module, GAME, len(table.seats), seed=1, position=copy, asks_idle=False)
-
-
-def moments(games: int, some: float, seed: int) -> Iterator[tuple[FastMatch, int, Random]]:
+def asked(games: int, some: float, seed: int) -> Iterator[tuple[FastMatch, int, Random]]:
     """Yield so many of the questions of games in which nine of ten answers are the steady bot's."""
-    for number in range(games):
-        rng = Random(f"{seed}/{number}")
-        match = opened(2 + number % 3, number)
-        while not match.over:
-            seat, _, options = match.next()
-            if len(options) > 1 and rng.random() < some:
-                yield match, seat, rng
-            weights = match.weights(seat)
-            best = max(weights, key=lambda option: weights[option])
-            match.answer(seat, best if rng.random() < 0.9 else rng.choice(options))
+    return moments((opened(2 + number % 3, number) for number in range(games)), some, seed)
 
 
 def hidden(match: FastMatch, seat: int) -> dict[tuple[str, int], set[int]]:
@@ -84,7 +62,7 @@ def test_the_bots_that_search_are_offered_beside_steady() -> None:
 def test_a_world_knows_no_more_than_its_seat() -> None:
     """Worlds made of two games that a seat cannot tell apart are equal: fields, luck, log and answers."""
     differing = compared = 0
-    for match, seat, rng in moments(6, 0.1, 8):
+    for match, seat, rng in asked(6, 0.1, 8):
         other = match.redeal(seat, rng.getrandbits(32))
         differing += match.fields() != other.fields()
         compared += 1
@@ -98,7 +76,7 @@ def test_a_world_knows_no_more_than_its_seat() -> None:
 def test_what_is_true_is_always_possible() -> None:
     """Each hidden card (in hands, decks, missions, face down) lies in some re-deal where it truly lies."""
     met = Counter[str]()
-    for match, seat, rng in moments(5, 0.02, 3):
+    for match, seat, rng in asked(5, 0.02, 3):
         missing = hidden(match, seat)
         met.update(zone for (zone, _), some in missing.items() if some)
         for _ in range(600):
@@ -110,12 +88,35 @@ def test_what_is_true_is_always_possible() -> None:
     assert {"deck", "hand", "missions", "mission_box", "face_down", "encounter_deck", "character_deck"} <= set(met)
 
 
+def world_of(match: FastMatch, seat: int, luck: int) -> tuple[list[int], bool]:
+    """Return what a seat reckons with in one re-deal: whose goods are aboard, and whether B has the Contraband."""
+    t = match.redeal(seat, luck).state
+    return list(t.goods), Mission.CONTRABAND in t.missions[1]
+
+
+def test_goods_that_nobody_has_seen_may_be_aboard() -> None:
+    """What is true stays possible, also that nothing has begun; and who has them himself knows it."""
+    given: dict[str, Any] = {
+        "phase": "reset",
+        "areas": "cornes forest bazaar",
+        "hand": {A: "treasure", B: "scout"},
+        "missions": {A: "siege dragon", B: "contraband race"},
+    }
+    unseen = laid(Table(**given))
+    assert {goods[1] for goods, _ in (world_of(unseen, 0, luck) for luck in range(100))} == {Goods.AWAITED}
+    begun = laid(Table(**given, goods={B: "aboard"}, goods_reckoned={B: "awaited aboard"}))
+    reckoned = {(goods[1], holds) for goods, holds in (world_of(begun, 0, luck) for luck in range(100))}
+    assert reckoned == {(goods, holds) for goods in Goods.ALL for holds in (False, True)}
+    turned = laid(Table(**given | {"active": B}, goods={B: "aboard"}, goods_reckoned={B: "awaited aboard"}))
+    assert {goods[1] for goods, _ in (world_of(turned, 1, luck) for luck in range(20))} == {Goods.ABOARD}
+
+
 # -- what they expect -------------------------------------------------------------------------------------------------
 
 
 def test_worth_is_the_same_in_both_executions_and_shared_among_the_players() -> None:
     compared = 0
-    for match, _, _ in moments(6, 0.1, 5):
+    for match, _, _ in asked(6, 0.1, 5):
         found = [worth(match.state, p) for p in match.state.seats]
         assert [round(1000 * match.worth(p)) for p in match.state.seats] == found
         assert abs(sum(found) - 1000) < 60
@@ -145,12 +146,12 @@ def test_who_is_ahead_expects_more(better: dict[str, Any]) -> None:
 
 def test_every_answer_of_a_search_is_legal() -> None:
     bot = SearchBot(GAME, 60.0, SteadyBot(), iterations=16)
-    asked = Counter[str]()
-    for match, seat, rng in moments(6, 0.2, 4):
+    met = Counter[str]()
+    for match, seat, rng in asked(6, 0.2, 4):
         seen = observe_for(bot, match, seat, rng)
         assert bot.choose(seen, rng) in seen.options
-        asked[seen.choice.code()] += 1
-    assert len(asked) > 12
+        met[seen.choice.code()] += 1
+    assert len(met) > 12
 
 
 def test_a_search_goes_for_a_win_at_hand() -> None:
@@ -163,7 +164,7 @@ def test_a_search_goes_for_a_win_at_hand() -> None:
         completed={A: "crystal"},
     )
     bot = SearchBot(GAME, 60.0, SteadyBot(), iterations=300)
-    match = laid(table)
+    match = laid(table.match, asks_idle=False)
     seen = observe_for(bot, match, match.next()[0], Random(1))
     assert seen.meaning(bot.choose(seen, Random(2))) == "go:tower"
 

@@ -9,6 +9,9 @@ import pytest
 from tests.games.anima.journeys import explored, meeting, stands
 from tests.games.anima.table import A, B, Table
 
+ABOARD: dict[str, Any] = {"goods": {A: "aboard"}, "goods_reckoned": {A: "awaited aboard"}}
+"""Contraband has begun in secret."""
+
 
 def on_a_mission(area: str, mission: str, dice: tuple[int, ...] = (), **position: Any) -> Table:
     """Return the table after A has chosen the Mission reward in an Area."""
@@ -62,7 +65,7 @@ def test_a_step_is_offered_in_the_area_that_it_names(area: str, offered: set[str
 def test_second_steps_are_offered_after_the_first() -> None:
     done: dict[str, Any] = {"started": {A: "rescue race"}, "steps": {"rescue": 1, "race": 1}}
     assert explored(1, area="cornes", **done).offers(A, "mission") == {"rescue"}
-    smuggling = explored(1, area="port", missions={A: "contraband"}, smuggles={A: True}, **done)
+    smuggling = explored(1, area="port", missions={A: "contraband"}, **ABOARD, **done)
     assert smuggling.offers(A, "mission") == {"race", "contraband"}
     assert not explored(1, area="castle", **done).offers(A, "mission")
     assert not explored(1, area="capital", **done).offers(A, "mission")
@@ -239,24 +242,25 @@ def test_a_secret_start_looks_like_no_reward() -> None:
     secret.play(A, "mission:contraband")
     plain = explored(1, area="bazaar", missions={A: "contraband dragon"})
     plain.play(A, "nothing")
-    assert (secret.of("smuggles", A), plain.of("smuggles", A)) == (True, False)
+    assert (secret.of("goods", A), plain.of("goods", A)) == ("aboard", "awaited")
+    assert secret.of("goods_reckoned", A) == ["aboard", "awaited"]
     assert secret.of("missions", A) == ["contraband", "dragon"]
     for viewer in (B, "spectator"):
         assert secret.told(viewer) == plain.told(viewer)
         assert secret.view(viewer) == plain.view(viewer)
     assert secret.args("smuggles", A) == [{"player": A}]
-    assert secret.view(A)["smuggles"][A] is True
+    assert secret.view(A)["goods"][A] == "aboard"
 
 
 @pytest.mark.clauses("AN-11.3", "AN-11.9")
 def test_contraband_is_revealed_and_complete_in_the_free_port() -> None:
     luck = [("draw", "gate"), ("draw", "scout")]
-    table = on_a_mission("port", "contraband", missions={A: "contraband"}, smuggles={A: True}, luck=luck)
+    table = on_a_mission("port", "contraband", missions={A: "contraband"}, **ABOARD, luck=luck)
     assert completed(table, "contraband")
-    assert (marks(table), table.of("hand", A), table.of("smuggles", A)) == ((0, 2), ["gate", "scout"], False)
+    assert (marks(table), table.of("hand", A), table.of("goods", A)) == ((0, 2), ["gate", "scout"], "awaited")
     assert table.args("starts-mission", B) == [{"player": A, "mission": "contraband"}]
 
 
 @pytest.mark.clauses("AN-11.4")
 def test_contraband_is_not_offered_twice_in_the_bazaar() -> None:
-    assert not explored(1, area="bazaar", missions={A: "contraband"}, smuggles={A: True}).offers(A, "mission")
+    assert not explored(1, area="bazaar", missions={A: "contraband"}, **ABOARD).offers(A, "mission")

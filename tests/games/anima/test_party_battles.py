@@ -116,10 +116,13 @@ def test_the_same_two_do_not_battle_again_this_turn() -> None:
 @pytest.mark.clauses("AN-9.6", "AN-11.3")
 @pytest.mark.parametrize(("dice", "undone"), [((3, 4), True), ((1, 6), False)])
 def test_a_smuggler_beaten_by_another_party_loses_the_goods_in_secret(dice: tuple[int, int], undone: bool) -> None:
-    smuggling = attacked(*dice, missions={B: "contraband dragon"}, smuggles={B: True})
-    assert smuggling.of("smuggles", B) != undone
+    smuggling = attacked(
+        *dice, missions={B: "contraband dragon"}, goods={B: "aboard"}, goods_reckoned={B: "awaited aboard"}
+    )
+    assert smuggling.of("goods", B) == ("awaited" if undone else "aboard")
     assert smuggling.args("smuggling-fails", B) == ([{"player": B}] if undone else [])
-    honest = attacked(*dice, missions={B: "contraband dragon"})
+    honest = attacked(*dice, missions={B: "contraband dragon"}, goods_reckoned={B: "awaited aboard"})
+    assert smuggling.of("goods_reckoned", B) == (["awaited"] if undone else ["aboard", "awaited"])
     for viewer in (A, C, "spectator"):
         assert smuggling.told(viewer) == honest.told(viewer)
         assert smuggling.view(viewer) == honest.view(viewer)

@@ -24,7 +24,7 @@ from fogtable.games.anima.components import (
 )
 from fogtable.games.anima.places import AREAS_OF_LEVEL, ENCOUNTER_LEVEL, LEVEL, MONSTERS, TRADE
 from tests.games.rules import cells, texts
-from tests.games.words import LANGUAGES
+from tests.games.words import LANGUAGES, formatted, messages
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 YES = {"en": "yes", "ru": "да", "uk": "так"}
@@ -75,7 +75,8 @@ def test_encounters_have_their_names_levels_combat_and_texts(language: str) -> N
     assert len(table(language, 6, "titan")) == len(MONSTERS)
     for encounter, name in enumerate(Encounter.names):
         row = found[name]
-        assert (row[0], row[-1]) == (said[f"encounter-{name}"], said[f"encounter-{name}-text"])
+        nothing = said["character-warrior-text"]
+        assert (row[0], row[-1]) == (said[f"encounter-{name}"], said.get(f"encounter-{name}-text", nothing))
         assert int(row[1]) == ENCOUNTER_LEVEL[encounter]
         assert encounter not in MONSTERS or int(row[2]) == combat(name)
 
@@ -105,21 +106,30 @@ def test_foes_have_their_names_and_combat_by_stage(language: str) -> None:
         ]
 
 
+def at_a_table(language: str, message: str, numbers: str) -> str:
+    """Return what is said at a table with these numbers."""
+    return formatted(GAME, language, message, dict(zip(Number.names, NUMBERS[numbers], strict=True)))
+
+
 @in_every_language
 def test_missions_have_their_names_and_texts(language: str) -> None:
     said = texts(GAME, language)
     for last, kind, family in (("purge", "mission", Mission), ("rift", "final", Final)):
         found = table(language, 3, last)
-        assert found == {name: [said[f"{kind}-{name}"], said[f"{kind}-{name}-text"]] for name in family.names}
+        assert list(found) == list(family.names)
+        for name, (called, text) in found.items():
+            spec = BRACKETS[language].sub("", text)
+            assert (called, spec) == (said[f"{kind}-{name}"], at_a_table(language, f"{kind}-{name}-text", "spec"))
 
 
-def test_missions_tell_their_rewards() -> None:
-    said = texts(GAME, "en")
+@pytest.mark.parametrize("numbers", NUMBERS)
+def test_missions_tell_the_rewards_of_the_table(numbers: str) -> None:
     for name in Mission.names:
         code = name.replace("-", "_").upper()
+        text = at_a_table("en", f"mission-{name}-text", numbers)
         for value in ("combat", "speed"):
-            gain = SPEC[getattr(Number, f"GAIN_{value.upper()}_{code}")]
-            assert (f"+{gain} {value.capitalize()}" in said[f"mission-{name}-text"]) == (gain > 0), name
+            gain = NUMBERS[numbers][getattr(Number, f"GAIN_{value.upper()}_{code}")]
+            assert (f"+{gain} {value.capitalize()}" in text) == (gain > 0), name
 
 
 BALANCED = {
@@ -129,16 +139,24 @@ BALANCED = {
     "shrines": ("+1 Combat, +2 Speed (balanced: +2, +2)", ("GAIN_COMBAT_SHRINES", "GAIN_SPEED_SHRINES")),
     "purge": ("3 or more (balanced: 2)", ("PURGE_LEVELS",)),
 }
-"""What a Mission tells of its numbers in both sets."""
+"""What the rules tell of the numbers of a Mission in both sets."""
+BRACKETS = {
+    language: re.compile(rf" \({word}: [^)]*\)|; {word}: \d+")
+    for language, word in (("en", "balanced"), ("ru", "выверено"), ("uk", "вивірено"))
+}
 UNPRINTED = {Number.parse(f"combat-{name}") for name in ("elder-dragon", "lich", "light-maiden", "abyss-lord", "titan")}
 """Numbers that no text tells: the page shows those of the game."""
 
 
 def test_missions_tell_their_numbers_in_both_sets() -> None:
-    said, told = texts(GAME, "en"), set(UNPRINTED)
+    """The rules tell both, a table those that are in force there."""
+    found, told = table("en", 3, "purge"), set(UNPRINTED)
     for mission, (words, names) in BALANCED.items():
-        assert words in said[f"mission-{mission}-text"]
+        assert words in found[mission][-1]
         numbers = [getattr(Number, name) for name in names]
+        for language in LANGUAGES:
+            variables = messages(GAME, language)[f"mission-{mission}-text"].variables
+            assert variables == {Number.name(number) for number in numbers}, (language, mission)
         told.update(numbers)
         assert [int(found) for found in re.findall(r"\d+", words)] == [
             *(SPEC[number] for number in numbers),

@@ -22,7 +22,7 @@ from fogtable.games.bigbrother.policy import WEIGHTS
 from fogtable.lab.playing import Plan, play_one
 from tests.games.bigbrother.setting import BB
 from tests.games.bigbrother.table import Table, W
-from tests.games.weighing import asked, weights
+from tests.games.weighing import answers, questions, require_equal_weights, weights
 
 
 def positions(games: int, steady: float, seed: int) -> Iterator[tuple[Match, int]]:
@@ -30,12 +30,8 @@ def positions(games: int, steady: float, seed: int) -> Iterator[tuple[Match, int
     for number in range(games):
         rng = Random(f"{seed}/{number}")
         match = Match(GAME, 3 + number % 3, seed=rng.getrandbits(32))
-        while not match.over:
-            seat = asked(match)
+        for seat in questions(match, SteadyBot(), steady, rng):
             yield match, seat
-            seen = observe(match, seat)
-            said = SteadyBot().choose(seen, rng) if rng.random() < steady else rng.choice(seen.options)
-            match.answer(seat, said)
 
 
 def test_steady_is_the_first_bot_and_knows_every_question() -> None:
@@ -62,16 +58,8 @@ def test_every_answer_is_legal_and_every_question_weighed(steady: float) -> None
 
 
 def test_the_same_luck_gives_the_same_game() -> None:
-    def once() -> list[int]:
-        match, rng = Match(GAME, 4, seed=11), Random(12)
-        said = []
-        while not match.over:
-            seat = asked(match)
-            said.append(SteadyBot().choose(observe(match, seat), rng))
-            match.answer(seat, said[-1])
-        return said
-
-    assert once() == once()
+    once, again = (answers(Match(GAME, 4, seed=11), SteadyBot(), Random(12)) for _ in range(2))
+    assert once == again
 
 
 def test_steady_answers_the_same_in_any_world_that_could_be_this_one() -> None:
@@ -91,17 +79,8 @@ def test_the_policy_is_the_same_in_both_executions() -> None:
     assert module is not None
     weighed = 0
     for number in range(6):
-        match, rng = fast(module, GAME, 3 + number % 3, GAME.options(), seed=number), Random(number)
-        while not match.over:
-            seat, choice, options = match.next()
-            found = {}
-            for option in options:
-                answer = choice.values[option]
-                parts = answer if isinstance(answer, tuple) else (answer,)
-                found[option] = WEIGHTS[choice](match.state, seat, *parts)
-            assert match.weights(seat) == found
-            weighed += len(found)
-            match.answer(seat, rng.choice(options))
+        match = fast(module, GAME, 3 + number % 3, GAME.options(), seed=number)
+        weighed += require_equal_weights(GAME, match, Random(number))
     assert weighed > 5000
 
 
@@ -126,6 +105,31 @@ def test_a_diary_is_read() -> None:
 
 def test_a_hand_is_filled_where_there_is_something_to_find() -> None:
     assert answer(Table(turn=W, at={W: "tr13"}), W) == "search"
+
+
+def test_coffee_is_drunk_before_a_move() -> None:
+    table = Table(turn=W, at={W: "tr12"}, hand={W: "real-coffee"}, markets="")
+    assert answer(table, W) == "play:real-coffee"
+    table.play(W, "play:real-coffee")
+    assert answer(table, W) == "move"
+    assert answer(Table(turn=W, at={W: "tr13"}, hand={W: "real-coffee"}), W) == "search"
+
+
+def test_the_sewers_lead_where_the_way_is_long() -> None:
+    table = Table(turn=W, at={W: "tr03"}, hand={W: "sewer-map"}, fences="tr02-tr03 tr03-tr04 tr03-tr08", markets="")
+    assert answer(table, W) == "card:sewer-map"
+    table.play(W, "card:sewer-map")
+    assert answer(table, W) in {"choose:tr01", "choose:tr05", "choose:tr13"}, "something can be found there"
+
+
+def test_a_policeman_who_is_seen_already_closes_a_market_and_one_who_hides_does_not() -> None:
+    table = Table(phase="big-brother", hidden="pe02", markets="pe01")
+    table.play(BB, "step:hidden-1", "to:pe01")
+    assert answer(table, BB) == "done"
+    stash = {"stash-1": ("pe01", "spanner", W)}
+    seen = Table(phase="big-brother", hidden="pe02", markets="pe01", stash=stash)
+    seen.play(BB, "step:hidden-1", "to:pe01", "clean-stash:stash-1")
+    assert answer(seen, BB) == "clean-market"
 
 
 def test_nobody_walks_into_a_crowd_of_policemen() -> None:

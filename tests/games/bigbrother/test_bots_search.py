@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from math import log
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -16,7 +15,7 @@ from fogtable.bots.search import SearchBot
 from fogtable.core.bot import observe
 from fogtable.core.rules import NONE
 from fogtable.core.view import view_bytes
-from fogtable.fast.find import execution, module_of
+from fogtable.fast.find import execution
 from fogtable.fast.match import FastMatch, open_match
 from fogtable.fast.worlds import observe_for
 from fogtable.games.bigbrother import GAME
@@ -25,42 +24,19 @@ from fogtable.games.bigbrother.bot_search import SEARCHING, hidden_police
 from fogtable.games.bigbrother.components import BIG_BROTHER, Cell, Policeman
 from fogtable.games.bigbrother.questions import Act, TakeStep
 from tests.games.bigbrother.table import J, Table, W
+from tests.games.searching import compiled, laid, moments
 
 pytestmark = pytest.mark.skipif(execution("bigbrother").kind != "compiled", reason="a search needs compiled rules")
 
 
 def opened(players: int, seed: int) -> FastMatch:
     """Return a new game by compiled rules."""
-    module = module_of("bigbrother")
-    assert module is not None
-    return open_match(module, GAME, players, seed=seed)
+    return open_match(compiled(GAME), GAME, players, seed=seed)
 
 
-def laid(table: Table) -> FastMatch:
-    """Return the position of a table by compiled rules."""
-    module = module_of("bigbrother")
-    assert module is not None
-
-    def copy(t: Any) -> None:
-        for name in GAME.table.fields:
-            value = getattr(table.state, name)
-            setattr(t, name, [*value] if isinstance(value, list) else value)
-
-    return open_match(module, GAME, len(table.seats), seed=1, position=copy)
-
-
-def moments(games: int, some: float, seed: int) -> Iterator[tuple[FastMatch, int, Random]]:
+def asked(games: int, some: float, seed: int) -> Iterator[tuple[FastMatch, int, Random]]:
     """Yield so many of the questions of games in which nine of ten answers are the steady bot's."""
-    for number in range(games):
-        rng = Random(f"{seed}/{number}")
-        match = opened(3 + number % 3, number)
-        while not match.over:
-            seat, _, options = match.next()
-            if len(options) > 1 and rng.random() < some:
-                yield match, seat, rng
-            weights = match.weights(seat)
-            best = max(weights, key=lambda option: weights[option])
-            match.answer(seat, best if rng.random() < 0.9 else rng.choice(options))
+    return moments((opened(3 + number % 3, number) for number in range(games)), some, seed)
 
 
 def test_the_bots_that_search_are_offered_beside_steady() -> None:
@@ -72,18 +48,18 @@ def test_the_bots_that_search_are_offered_beside_steady() -> None:
 
 def test_every_answer_of_a_search_is_legal() -> None:
     bot = SearchBot(GAME, 60.0, SteadyBot(), iterations=16)
-    asked = Counter[str]()
-    for match, seat, rng in moments(6, 0.1, 4):
+    met = Counter[str]()
+    for match, seat, rng in asked(6, 0.1, 4):
         seen = observe_for(bot, match, seat, rng)
         assert bot.choose(seen, rng) in seen.options
-        asked[seen.choice.code()] += 1
-    assert len(asked) > 15
+        met[seen.choice.code()] += 1
+    assert len(met) > 15
 
 
 def test_a_world_knows_no_more_than_its_seat() -> None:
     """Worlds made of two games that a seat cannot tell apart are equal: fields, luck, log and answers."""
     differing = Counter[bool]()
-    for match, seat, rng in moments(6, 0.1, 8):
+    for match, seat, rng in asked(6, 0.1, 8):
         other = match.redeal(seat, rng.getrandbits(32))
         if seat == BIG_BROTHER and match.fields() == other.fields():
             continue
@@ -97,7 +73,7 @@ def test_a_world_knows_no_more_than_its_seat() -> None:
 
 def test_policemen_are_believed_where_one_can_be_and_rather_where_they_are() -> None:
     gain, counted = 0.0, 0
-    for match, seat, _ in moments(9, 0.1, 6):
+    for match, seat, _ in asked(9, 0.1, 6):
         t = match.state
         if seat == BIG_BROTHER or not t.hidden_police:
             continue
@@ -126,7 +102,7 @@ def test_a_search_keeps_away_from_where_policemen_are_believed() -> None:
         abroad="pe03 tr09 tr13",
         directive_hand="interrogation reinforcements show-trial",
     )
-    match = laid(table)
+    match = laid(table.match)
     seat = table.seats.index(W)
     match.answer(seat, Act.MOVE.base)
     assert match.next()[:2] == (seat, TakeStep)
@@ -152,7 +128,7 @@ def test_a_search_keeps_away_from_where_policemen_are_believed() -> None:
 
 def test_a_search_sees_a_win_at_hand() -> None:
     table = Table(turn=W, authority=1, hand={W: "diary baton spanner pistol"}, at={W: "tr12"})
-    match = laid(table)
+    match = laid(table.match)
     seat = table.seats.index(W)
     seen = observe_for(SearchBot(GAME, 60.0, SteadyBot(), iterations=300), match, seat, Random(1))
     assert SEARCHING.horizon == 0

@@ -40,6 +40,21 @@ def test_a_no_tells_where_no_hidden_policeman_stands() -> None:
     assert {"pe01", "pl01", "pe07"} <= set(table.view(W)["abroad"])
 
 
+@pytest.mark.clauses("BB-14.6")
+@pytest.mark.parametrize(
+    ("police", "known"),
+    [
+        ({"hidden": "pe08"}, {"pe06", "pe08", "pe12"}),
+        ({"hidden": "pe08", "figures": "pe06"}, {"pe01", "pe06", "pe08", "pe12"}),
+        ({"hidden": "pe08 pe01"}, {"pe01", "pe06", "pe08", "pe12"}),
+    ],
+)
+def test_a_yes_tells_where_the_only_one_who_hides_stands(police: dict[str, Any], known: set[str]) -> None:
+    table = Table(3, SYME_FIRST, abroad="pe01 pe06 pe08 pe12", **police)
+    table.play(J, "vigilance")
+    assert set(table.view(W)["abroad"]) == known
+
+
 @pytest.mark.clauses("BB-14.1", "BB-14.3", "BB-4.3")
 def test_one_ability_a_turn_and_the_permanent_one_once_a_round() -> None:
     table = Table(3, SYME_FIRST, active="curfew")

@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fogtable.core.cards import NONE
-from tests.games.bigbrother.office import office, told
+from tests.games.bigbrother.office import office, told, walk
 from tests.games.bigbrother.table import BB, J, O, S, Table, W
 
 SAFE_HOUSE = "pl10"
-
-
-def walk(table: Table, who: str, *cells: str) -> None:
-    """Make paid steps of one hidden policeman, where nothing happens."""
-    for cell in cells:
-        table.play(BB, f"step:{who}", f"to:{cell}")
 
 
 # -- steps (BB-9.2 .. BB-9.7) -----------------------------------------------------------------------------------------
@@ -102,35 +96,6 @@ def test_a_visible_policeman_who_steps_is_hidden_again() -> None:
     assert told(table, "figure-leaves") == {"cell": "pe03"}
     table.play(BB, "step:hidden-1", "to:pe05")
     assert table.offers(BB, "step") == set(), "his steps go with him"
-
-
-@pytest.mark.clauses("BB-9.2", "BB-18.6")
-def test_who_steps_where_is_known_to_big_brother_alone() -> None:
-    table = office(hidden="pe03 tr03", abroad="pe03 tr03")
-    walk(table, "hidden-1", "pe04")
-    assert table.told(J, "police-steps") == table.told("spectator", "police-steps") == []
-    assert table.args("police-steps", BB) == [{"start": "pe03", "to": "pe04"}]
-    assert table.args("spends", J) == [{"price": 1, "left": 8}]
-    assert set(table.view(J)["abroad"]) == {"pe03", "pe02", "pe04", "pe08", "tr03", "tr02", "tr04", "tr08"}
-    assert table.view(J)["paid_steps"] == 1
-
-
-@pytest.mark.clauses("BB-9.7", "BB-18.6")
-def test_everybody_can_think_only_what_was_seen() -> None:
-    table = office(hidden="tr03", figures="pe03", abroad="tr03")
-    table.play(BB, "step:figure-1", "to:pe04")
-    assert set(table.view(J)["abroad"]) == {"tr03", "pe03", "pe02", "pe04", "pe08"}
-
-
-@pytest.mark.clauses("BB-9.6", "BB-18.6")
-def test_how_many_card_steps_were_made_does_not_show() -> None:
-    seen = []
-    for steps in (["to:pe04", "stop"], ["to:pe04", "to:pe05", "to:pe04"]):
-        table = office(hidden="pe03", abroad="pe03", directive_hand="night-patrol")
-        table.play(BB, "play:night-patrol", "choose:hidden-1", *steps)
-        assert table.asked(BB) == "command"
-        seen.append((table.events(J), table.view(J)["abroad"], table.view(J)["hidden_at"]))
-    assert seen[0] == seen[1]
 
 
 # -- card steps (BB-9.6, BB-9.15) -------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ def test_both_decks_share_what_lies_nowhere_else() -> None:
         ({"hidden_at": [NONE, Cell.PE03, *[NONE] * 6]}, "hidden_at", "without gaps"),
         ({"hidden_at": hidden(Cell.PE03), "hidden_police": 2}, "hidden_police", "1 have a cell, not 2"),
         ({"hidden_at": hidden(Cell.PE03), "abroad": Cell.ALL - Cell.PE03}, "abroad", "stands on pe03"),
+        ({"hidden_at": hidden(Cell.PE03), "abroad": EMPTY + Cell.PE03, "widened": 1}, "abroad", "so pe02 is"),
         ({"hidden_at": hidden(SAFE_HOUSE)}, "hidden_at", "stands on pl10"),
         ({"deck_size": [35, 34]}, "deck_size", "70 cards lie in the decks, not 69"),
         ({"authority": 20}, "authority", "have ended the game"),

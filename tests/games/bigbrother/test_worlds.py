@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from fogtable.core.bot import observe
+from fogtable.core.bot import Observation, observe
 from fogtable.core.cards import NONE
 from fogtable.core.laws import broken_laws
 from fogtable.core.match import Match
@@ -18,7 +18,35 @@ from fogtable.games.bigbrother.bot import SteadyBot
 from tests.games.bigbrother.table import BB, Table
 
 
-def decisions(steady: bool, games: int) -> Iterator[tuple[Match, int]]:
+def by_chance(seen: Observation, luck: random.Random) -> int:
+    """Choose anything."""
+    return luck.choice(seen.options)
+
+
+def steadily(seen: Observation, luck: random.Random) -> int:
+    """Choose as the bot does."""
+    return SteadyBot().choose(seen, luck)
+
+
+def about_the_police(seen: Observation, luck: random.Random) -> int:
+    """Choose anything that moves or shows policemen, and asks for them, as long as there is something of the kind."""
+    moving = (
+        "step:",
+        "to:",
+        "attack",
+        "clean-",
+        "hire",
+        "reveal:",
+        "vigilance",
+        "play:raid",
+        "play:night-patrol",
+        "card:patrol",
+    )
+    some = [option for option in seen.options if seen.meaning(option).startswith(moving)]
+    return luck.choice(some if some and luck.random() < 0.9 else seen.options)
+
+
+def decisions(choose: Callable[[Observation, random.Random], int], games: int) -> Iterator[tuple[Match, int]]:
     """Yield each decision of some games, with the seat that is asked."""
     for number in range(games):
         luck = random.Random(number)
@@ -27,13 +55,13 @@ def decisions(steady: bool, games: int) -> Iterator[tuple[Match, int]]:
             seat = match.awaited()[0]
             yield match, seat
             seen = observe(match, seat)
-            match.answer(seat, SteadyBot().choose(seen, luck) if steady else luck.choice(seen.options))
+            match.answer(seat, choose(seen, luck))
 
 
-@pytest.mark.parametrize("steady", [True, False])
-def test_the_true_world_is_always_among_the_possible_ones(steady: bool) -> None:
+@pytest.mark.parametrize("choose", [by_chance, steadily, about_the_police])
+def test_the_true_world_is_always_among_the_possible_ones(choose: Callable[[Observation, random.Random], int]) -> None:
     """Whatever restricts a re-deal (possible cells, cards that are certainly there or not there) holds in truth."""
-    for match, _ in decisions(steady, 6):
+    for match, _ in decisions(choose, 6):
         t = match.state
         assert list(broken_laws(t, match.names)) == []
         assert not [cell for cell in t.hidden_at if cell != NONE and cell not in t.abroad]
@@ -46,7 +74,7 @@ def test_the_true_world_is_always_among_the_possible_ones(steady: bool) -> None:
 
 def test_each_world_that_is_drawn_is_possible_and_looks_the_same() -> None:
     moved = drawn = 0
-    for at, (match, seat) in enumerate(decisions(True, 3)):
+    for at, (match, seat) in enumerate(decisions(steadily, 3)):
         if at % 5 == 0:
             world = redeal(match, seat, at)
             assert list(broken_laws(world.state, world.names)) == []

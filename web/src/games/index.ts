@@ -62,7 +62,7 @@ export interface GameClient {
   /** Whether a gesture may be sent as it stands when this would be asked next (`send-draft`); left out: never. */
   rests?: (question: string) => boolean;
   /** What a seat with standing orders may order: by question, answers of which the first possible one is given. */
-  standing?: { seat: string; orders: readonly { question: string; picks: readonly string[]; text?: string }[] };
+  standing?: { seat: string; orders: (own: Record<string, unknown>, declared: Record<string, string>) => readonly { question: string; picks: readonly string[]; text?: string }[] };
   /** What an option seems to be worth (0 to 1), in words; left out: a chance to win. */
   worthOf?: (worth: number) => string;
   /** What a finished game is called in a history, whether the player did well, and its points; left out: who won. */

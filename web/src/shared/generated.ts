@@ -209,6 +209,12 @@ export interface GameEvent {
   args: Record<string, string | number | string[] | null>;
 }
 
+/** A reaction window of a fixed length: it lasts so many seconds and ends then, by the server's clock. */
+export interface WindowInfo {
+  seconds: number;
+  ends: number;
+}
+
 /** What the search makes of one option; null where it has no numbers. */
 export interface HintRow {
   option: string;
@@ -264,6 +270,7 @@ export interface SeatView {
   undo: boolean;
   declared: Record<string, string>;
   lesson: Lesson | null;
+  window: WindowInfo | null;
   waiting: string[];
   events: GameEvent[];
   over: Outcome | null;

@@ -87,8 +87,21 @@ export function own(id: string): string {
   return has(`own-${id}`) ? `own-${id}` : id;
 }
 
+/** The name of a thing that may be of any of these kinds (`kind-id`); null where it is of none. */
+export function nameAmong(kinds: readonly string[], id: string): string | null {
+  const found = kinds.find((kind) => has(`${kind}-${id}`));
+  return found ? t(`${found}-${id}`) : null;
+}
+
 /** The text with this id in the language shown; the id itself where there is none. */
 export function t(id: string, args?: Args): string {
   const message = shown.bundle.getMessage(id);
   return message?.value ? shown.bundle.formatPattern(message.value, args, []) : id;
+}
+
+/** Reads a game's rules reference among its files: in this language, or in English where it is not translated. */
+export async function rulesAmong(files: Texts, wanted: Language): Promise<{ language: Language; text: string }> {
+  const find = (name: string) => Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
+  const translated = find(`RULES.${wanted}.md`);
+  return { language: translated ? wanted : 'en', text: await file(translated ?? find('RULES.md')!) };
 }

@@ -52,6 +52,7 @@ waiting = Waiting for { $people }
 your-turn = Your move
 answered = Your answer: { $answer }
 may-change = Done, and you may still change it. Still choosing: { $people }
+window-lasts = There are { $seconds } seconds to react.
 one-more = { $object }: now choose the second one
 clear = Start over
 confirm = Confirm

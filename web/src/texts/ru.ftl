@@ -52,6 +52,7 @@ waiting = Ждём: { $people }
 your-turn = Ваш ход
 answered = Ваш ответ: { $answer }
 may-change = Готово, но выбор ещё можно изменить. Ещё выбирают: { $people }
+window-lasts = На реакцию отведено секунд: { $seconds }.
 one-more = { $object }: теперь выберите вторую карту или местность
 clear = Заново
 confirm = Подтвердить

@@ -52,6 +52,7 @@ waiting = Чекаємо: { $people }
 your-turn = Ваш хід
 answered = Ваша відповідь: { $answer }
 may-change = Готово, але вибір ще можна змінити. Ще обирають: { $people }
+window-lasts = На реакцію відведено секунд: { $seconds }.
 one-more = { $object }: тепер виберіть другу карту чи місцевість
 clear = Спочатку
 confirm = Підтвердити

@@ -232,6 +232,12 @@ class Extra(Family):
     CHARACTER_FROM_PILE = 7
 
 
+class Goods(Family):
+    """The goods of Contraband: they are aboard once its first step is done (AN-11.3)."""
+
+    AWAITED, ABOARD = range(2)
+
+
 class End(Family):
     """How a game ends (AN-18, AN-22.3)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Family, Script, emit
-from fogtable.games.anima.components import Moment
+from fogtable.games.anima.components import Goods, Moment
 from fogtable.games.anima.counters import awake, fall_asleep, kinds_in, party_of
 from fogtable.games.anima.decks import dies, discard_kind
 from fogtable.games.anima.events import Log
@@ -55,9 +55,15 @@ def fall_in_battle(t: Anima, p: int) -> Script[int]:  # AN-10.9
 
 def undo_smuggling(t: Anima, p: int) -> None:  # Contraband
     """A Party beaten by another one loses what it carries; its player alone is told."""
-    if t.smuggles[p]:
-        t.smuggles[p] = False
+    if t.goods[p] == Goods.ABOARD:
         emit(t, Log.SMUGGLING_FAILS, p)
+    lose_goods(t, p)
+
+
+def lose_goods(t: Anima, p: int) -> None:  # Contraband
+    """The goods are not aboard, and nobody can think that they are."""
+    t.goods[p] = Goods.AWAITED
+    t.goods_reckoned[p] = EMPTY + Goods.AWAITED
 
 
 def tire_bursts(t: Anima) -> None:  # AN-10.17 (4), Ki Burst

@@ -18,7 +18,10 @@ from fogtable.games.anima.state import Anima
 
 
 def sub_turn(t: Anima, p: int) -> Script[None]:  # D13, AN-12.15
-    """Play Spatial Gate or not, then resolve the stage due, explore, or stay."""
+    """Play Spatial Gate or not, then resolve the stage due, explore, or stay.
+
+    Whoever can only go on is asked all the same: were nobody asked but those with a Gate, it would tell who has one.
+    """
     deed = Explore.PLAY
     while deed == Explore.PLAY:
         due = stage_due(t, p)

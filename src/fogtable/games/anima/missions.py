@@ -5,7 +5,8 @@ from __future__ import annotations
 from fogtable.core.rules import EMPTY, NONE, Cards, Script, cards_of, emit, random_of, reveal
 from fogtable.games.anima.battle import fight_foe
 from fogtable.games.anima.checks import speed_check
-from fogtable.games.anima.components import Area, Foe, Mission, Number
+from fogtable.games.anima.components import Area, Foe, Goods, Mission, Number
+from fogtable.games.anima.consequences import lose_goods
 from fogtable.games.anima.decks import draw_advantages, draw_character
 from fogtable.games.anima.events import Log, Luck
 from fogtable.games.anima.places import (
@@ -56,7 +57,7 @@ def step_areas(t: Anima, p: int, mission: int) -> Cards:  # AN-11.2
     if mission == Mission.SHRINES:
         return SHRINES - t.shrines
     if mission == Mission.CONTRABAND:
-        return EMPTY + (SECOND_STEP[mission] if t.smuggles[p] else FIRST_STEP[mission])
+        return EMPTY + (SECOND_STEP[mission] if t.goods[p] == Goods.ABOARD else FIRST_STEP[mission])
     if mission == Mission.PURGE:
         return EMPTY
     return EMPTY + (FIRST_STEP[mission] if t.steps[mission] == 0 else SECOND_STEP[mission])
@@ -118,7 +119,7 @@ def attempt(t: Anima, p: int, mission: int) -> Script[None]:  # AN-11.5
     elif mission == Mission.SHRINES:
         t.shrines += area
     elif mission == Mission.CONTRABAND:  # both steps become public
-        t.smuggles[p] = False
+        lose_goods(t, p)
         t.steps[mission] = 1
     if done:
         step_done(t, p, mission)
@@ -141,8 +142,14 @@ def step_done(t: Anima, p: int, mission: int) -> None:  # AN-11.9, AN-11.13
 
 def smuggle(t: Anima, p: int) -> None:  # AN-11.3, Contraband
     """Do the first step of Contraband, in secret."""
-    t.smuggles[p] = True
+    t.goods[p] = Goods.ABOARD
     emit(t, Log.SMUGGLES, p)
+
+
+def reckon_goods(t: Anima, p: int) -> None:  # AN-11.3, Contraband
+    """A player has taken no reward, as everybody saw: where Contraband begins, the goods may be aboard."""
+    if t.at[p] == FIRST_STEP[Mission.CONTRABAND]:
+        t.goods_reckoned[p] = Goods.ALL
 
 
 # -- Purge the Darkness -----------------------------------------------------------------------------------------------

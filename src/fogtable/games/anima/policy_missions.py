@@ -7,6 +7,7 @@ from fogtable.games.anima.components import (
     PARTY_LIMIT,
     Final,
     Foe,
+    Goods,
     Mission,
     Number,
 )
@@ -63,7 +64,7 @@ def step_gain(t: Anima, p: int, mission: int) -> int:
     if mission == Mission.SHRINES:
         left = 3 - len(t.shrines & SHRINES) if mission in t.started[p] else 3
         return gain if left == 1 else gain // 2 if left == 2 else gain // 3
-    first = t.steps[mission] == 0 and not (mission == Mission.CONTRABAND and t.smuggles[p])
+    first = t.steps[mission] == 0 and not (mission == Mission.CONTRABAND and t.goods[p] == Goods.ABOARD)
     if first and (mission == Mission.RESCUE or mission == Mission.RACE or mission == Mission.CONTRABAND):
         return gain // 2
     return gain

@@ -9,6 +9,7 @@ from fogtable.games.anima.components import (
     SKILL_CARDS,
     Advantage,
     Extra,
+    Goods,
     Kind,
     Mission,
     Reward,
@@ -18,7 +19,7 @@ from fogtable.games.anima.counters import copy_in, kinds_in, organization
 from fogtable.games.anima.decks import can_draw_character, draw_advantages, draw_character
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.finals import attempt_final, final_here, is_final_resistance
-from fogtable.games.anima.missions import attempt, missions_here, smuggle
+from fogtable.games.anima.missions import attempt, missions_here, reckon_goods, smuggle
 from fogtable.games.anima.places import (
     EXTRA,
     EXTRA_COMBAT,
@@ -78,10 +79,10 @@ def take_reward(t: Anima, p: int) -> Script[None]:  # AN-12.9
     """Take one of the rewards, or none: to the others a secret start looks like none."""
     deed, what = yield Secret(p, TakeReward, rewards_here(t, p))
     if deed == TakeReward.NOTHING:
-        emit(t, Log.TAKES_NOTHING, p)
-    elif deed == TakeReward.MISSION and what == Mission.CONTRABAND and not t.smuggles[p]:  # AN-11.3
+        take_nothing(t, p)
+    elif deed == TakeReward.MISSION and what == Mission.CONTRABAND and t.goods[p] == Goods.AWAITED:  # AN-11.3
         smuggle(t, p)
-        emit(t, Log.TAKES_NOTHING, p)
+        take_nothing(t, p)
     elif deed == TakeReward.MISSION:
         yield from pursue(t, p, reveal(what))
     elif deed == TakeReward.FINAL:
@@ -96,6 +97,12 @@ def take_reward(t: Anima, p: int) -> Script[None]:  # AN-12.9
     else:
         emit(t, Log.TAKES_REWARD, p, Reward.EX)
         yield from TAKE[EXTRA[t.at[p]]](t, p)
+
+
+def take_nothing(t: Anima, p: int) -> None:  # AN-12.9
+    """Take no reward, as far as the others can tell."""
+    reckon_goods(t, p)
+    emit(t, Log.TAKES_NOTHING, p)
 
 
 def pursue(t: Anima, p: int, mission: int) -> Script[None]:  # AN-11.4, AN-12.13

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fogtable.games.anima.components import NUMBERS, Advantage, Area, Character, Encounter, Final, Mission
+from fogtable.core.rules import EMPTY
+from fogtable.games.anima.components import NUMBERS, Advantage, Area, Character, Encounter, Final, Goods, Mission
 from fogtable.games.anima.state import Anima
 
 
@@ -34,3 +35,5 @@ def setup(t: Anima, options: Options) -> None:  # AN-1.1, AN-1.2
     t.encounter_deck = Encounter.ALL
     t.mission_box = Mission.ALL
     t.final_box = Final.ALL
+    for p in t.seats:
+        t.goods_reckoned[p] = EMPTY + Goods.AWAITED

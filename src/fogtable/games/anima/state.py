@@ -13,6 +13,7 @@ from fogtable.games.anima.components import (
     End,
     Final,
     Foe,
+    Goods,
     Kind,
     Mission,
     Number,
@@ -98,7 +99,8 @@ class Anima(State):
     # missions
     mission_box = cards(Mission, sees=NOONE, counted=True)  # never revealed (AN-1.3)
     missions = per_seat(cards(Mission, sees=OWNER, counted=True))  # in hand
-    smuggles = per_seat(flag(sees=OWNER))  # step 1 of Contraband is done, in secret
+    goods = per_seat(one_of(Goods, sees=OWNER, start=Goods.AWAITED, among="goods_reckoned"))  # of Contraband, in secret
+    goods_reckoned = per_seat(cards(Goods))  # what they may be for all that everybody saw
     started = per_seat(cards(Mission))
     completed = per_seat(cards(Mission))
     steps = per(Mission, number(0, 3))  # done; levels beaten for Purge the Darkness

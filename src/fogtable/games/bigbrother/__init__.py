@@ -13,6 +13,7 @@ from fogtable.games.bigbrother.city import SAFE_HOUSE
 from fogtable.games.bigbrother.components import BIG_BROTHER, CONTENT, Cell, Deck, End, Phase
 from fogtable.games.bigbrother.events import Log, Luck
 from fogtable.games.bigbrother.outcome import payoff
+from fogtable.games.bigbrother.police import reach
 from fogtable.games.bigbrother.policy import WEIGHTS
 from fogtable.games.bigbrother.setup import Options, setup
 from fogtable.games.bigbrother.state import BigBrother
@@ -101,10 +102,10 @@ def _settle_police(t: BigBrother, given: frozenset[str]) -> None:
     t.hidden_police = len(hidden)
     if "abroad" not in given:
         t.abroad = Cell.ALL - SAFE_HOUSE if hidden else EMPTY  # BB-9.4
-    for cell in hidden:
-        if cell not in t.abroad:
+    for cell, made in zip(hidden, t.hidden_steps, strict=False):
+        for other in reach(EMPTY + cell, t.widened - made) - t.abroad:
             raise ValueError(
-                f"abroad: a hidden policeman stands on {Cell.name(cell)}, so it is among the possible cells"
+                f"abroad: a hidden policeman stands on {Cell.name(cell)}, so {Cell.name(other)} is a possible cell"
             )
 
 
@@ -157,5 +158,6 @@ GAME = Game(
     searching=SEARCHING,
     window_seconds=5.0,
     standing=standing,
+    apart={questions.StepForward: Cell},
     channel=channel,
 )

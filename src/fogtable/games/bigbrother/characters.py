@@ -106,15 +106,25 @@ def vigilance(t: BigBrother, p: int) -> None:  # BB-14.6
     near = reveal(police_near(t, t.at[p]))
     if not near:
         t.abroad -= NEAR[t.at[p]]
+    elif t.hidden_police == 1 and not seen_near(t, t.at[p]):  # it is he
+        t.abroad = t.abroad & NEAR[t.at[p]]
     emit(t, Log.VIGILANCE, p, Yes.YES if near else NONE)
+
+
+def seen_near(t: BigBrother, cell: int) -> bool:
+    """Tell whether a visible policeman stands on an adjacent cell."""
+    for other in NEAR[cell]:
+        if len(figures_on(t, other)) > 0:
+            return True
+    return False
 
 
 def police_near(t: BigBrother, cell: int) -> bool:  # BB-14.6
     """Tell whether a policeman, visible or hidden, stands on an adjacent cell."""
     for other in NEAR[cell]:
-        if len(figures_on(t, other)) > 0 or hidden_on(t, other) > 0:
+        if hidden_on(t, other) > 0:
             return True
-    return False
+    return seen_near(t, cell)
 
 
 def hope_targets(t: BigBrother, p: int) -> Cards:  # Hope for the Future, BB-11.7

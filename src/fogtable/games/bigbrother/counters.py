@@ -81,10 +81,10 @@ def fall(t: BigBrother, p: int) -> None:  # BB-14.12
     t.shown[p] = EMPTY
     t.allies[p] = EMPTY
     t.tickets[p] = 0
-    t.goal_box |= t.goal[p]
-    t.goal[p] = EMPTY
-    t.goal_not[p] = EMPTY
-    t.goal_done[p] = False
+    if not t.goal_done[p]:  # a completed one lies open before him, known to all
+        t.goal_box |= t.goal[p]
+        t.goal[p] = EMPTY
+        t.goal_not[p] = EMPTY
     t.hand_read[p] = EMPTY
     for token in StashToken.ALL:
         t.stash_known[token] -= p

@@ -43,7 +43,7 @@ from fogtable.games.bigbrother.patrol import (
     remove_antiposter,
     remove_market,
 )
-from fogtable.games.bigbrother.police import hire, police_in_play, reach, supply_police
+from fogtable.games.bigbrother.police import forget_abroad, hire, may_hide, police_in_play, reach, supply_police
 from fogtable.games.bigbrother.regime import (
     fence_ends,
     fence_from,
@@ -142,28 +142,32 @@ def has_police(t: BigBrother) -> bool:
 @EFFECT.of(Order.RAID)
 def raid(t: BigBrother) -> Script[None]:
     """Move 1 or 2 policemen up to 2 steps each; who came to a hospital on the way may be the second."""
-    t.abroad = reach(t.abroad, 2)
+    still = t.abroad
+    t.abroad = reach(still, 2)
     _, first = yield Secret(BIG_BROTHER, MovePoliceman, MovePoliceman.CHOOSE(movable(t)))
     t.mover = first
-    yield from card_steps(t, 0, 2)
-    t.abroad |= reach(t.abroad & HOSPITALS, 2)
+    yield from card_steps(t, 0, 2, still)
     if len(movable(t)) > 0:
+        rest = t.abroad
+        t.abroad |= reach(still | (rest & HOSPITALS), 2)
         deed, second = yield Secret(
             BIG_BROTHER, MovePoliceman, MovePoliceman.CHOOSE(movable(t)) | MovePoliceman.DONE.when(True)
         )
         if deed == MovePoliceman.CHOOSE:
             t.mover = second
-            yield from card_steps(t, 0, 2)
+            yield from card_steps(t, 0, 2, rest)
+    forget_abroad(t)
     forget_moved(t)
 
 
 @EFFECT.of(Order.NIGHT_PATROL)
 def night_patrol(t: BigBrother) -> Script[None]:
     """Move 1 policeman 1 to 3 steps."""
-    t.abroad = reach(t.abroad, 3)
+    still = t.abroad
+    t.abroad = reach(still, 3)
     _, who = yield Secret(BIG_BROTHER, MovePoliceman, MovePoliceman.CHOOSE(movable(t)))
     t.mover = who
-    yield from card_steps(t, 1, 3)
+    yield from card_steps(t, 1, 3, still)
     forget_moved(t)
 
 
@@ -177,7 +181,7 @@ def police_left(t: BigBrother) -> bool:
 def reinforcements(t: BigBrother) -> Script[None]:
     """A new policeman is hidden in a hospital."""
     hospital = yield Secret(BIG_BROTHER, ChooseHospital, HOSPITALS)
-    t.abroad |= HOSPITALS
+    may_hide(t, HOSPITALS)
     hire(t, hospital)
     emit(t, Log.HIRES, hospital)
 

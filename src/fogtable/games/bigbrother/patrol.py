@@ -27,6 +27,9 @@ from fogtable.games.bigbrother.orders import leave_hand
 from fogtable.games.bigbrother.police import (
     FIRST_FIGURE,
     go_hidden,
+    have_stayed,
+    may_have_stepped,
+    may_hide,
     place_of,
     police_on,
     reach,
@@ -47,12 +50,16 @@ from fogtable.games.bigbrother.targets import BringAlong, ChooseHospital, StepPo
 
 def steppers(t: BigBrother) -> Cards:  # BB-9.2, Heat Wave
     """Return the policemen who can make a paid step, one of each sort."""
-    limit = 1 if in_force(t, News.HEAT_WAVE) else t.numbers[Number.MAX_PAID_STEPS]
     found = EMPTY
     for who in police_in_town(t):
-        if steps_of(t, who) < limit:
+        if steps_of(t, who) < step_limit(t):
             found += who
     return told_apart(t, found) if t.resources >= t.numbers[Number.COST_STEP] else EMPTY
+
+
+def step_limit(t: BigBrother) -> int:  # BB-9.2, Heat Wave
+    """Return how many paid steps a policeman can make in a phase."""
+    return 1 if in_force(t, News.HEAT_WAVE) else t.numbers[Number.MAX_PAID_STEPS]
 
 
 def police_in_town(t: BigBrother) -> Cards:
@@ -69,11 +76,15 @@ def paid_step(t: BigBrother) -> Script[None]:
     _, cell = yield Secret(BIG_BROTHER, StepPoliceman, StepPoliceman.TO(ways_for_police(place_of(t, t.mover))))
     spend(t, t.numbers[Number.COST_STEP])
     t.paid_steps += 1
+    still = t.abroad
+    widened = t.widened
     if t.mover < FIRST_FIGURE:
-        t.abroad = reach(t.abroad, 1)
+        may_have_stepped(t, step_limit(t))
     step(t, cell, 1)
     t.hidden_steps[t.mover] += 1
-    yield from arrive(t)
+    yield from arrive(t, still)
+    if t.mover >= FIRST_FIGURE:  # he has shown himself
+        t.widened = widened
     t.mover = NONE
 
 
@@ -84,7 +95,7 @@ def step(t: BigBrother, cell: int, farthest: int) -> None:  # BB-9.7
         t.hidden_at[t.mover] = cell
         return
     figure = reveal(t.mover - FIRST_FIGURE)
-    t.abroad |= reach(EMPTY + t.figure_at[figure], farthest)
+    may_hide(t, reach(ways_for_police(t.figure_at[figure]), farthest - 1))
     emit(t, Log.FIGURE_LEAVES, t.figure_at[figure])
     t.mover = t.hidden_police
     go_hidden(t, figure, cell)
@@ -102,8 +113,11 @@ def movable(t: BigBrother) -> Cards:
     return told_apart(t, found)
 
 
-def card_steps(t: BigBrother, least: int, most: int) -> Script[None]:  # BB-9.15
-    """Move the policeman in `mover` so many steps; who is sent away on the way loses the rest."""
+def card_steps(t: BigBrother, least: int, most: int, still: Cards) -> Script[None]:  # BB-9.15
+    """Move the policeman in `mover` so many steps; who is sent away on the way loses the rest.
+
+    `still` is where the others may be, as soon as it shows that it is he who moves.
+    """
     made = 0
     while made < most:
         deed, cell = yield Secret(
@@ -114,9 +128,11 @@ def card_steps(t: BigBrother, least: int, most: int) -> Script[None]:  # BB-9.15
         if deed == StepPoliceman.STOP:
             break
         made += 1
+        if t.mover >= FIRST_FIGURE:
+            have_stayed(t, still)
         step(t, cell, most)
         t.hidden_moved[t.mover] = True
-        stays = yield from arrive(t)
+        stays = yield from arrive(t, still)
         if not stays:
             break
     t.mover = NONE
@@ -132,14 +148,17 @@ def forget_moved(t: BigBrother) -> None:
 # -- where he comes to ------------------------------------------------------------------------------------------------
 
 
-def arrive(t: BigBrother) -> Script[bool]:  # BB-9.9, BB-9.10; D-ATTACK, D-CLEAN
-    """Let Big Brother start one clash and clean up; tell whether the policeman is still there afterwards."""
+def arrive(t: BigBrother, still: Cards) -> Script[bool]:  # BB-9.9, BB-9.10; D-ATTACK, D-CLEAN
+    """Let Big Brother start one clash and clean up; tell whether the policeman is still there afterwards.
+
+    `still` is where the other hidden ones may be, if he shows himself.
+    """
     attacked = False
     while can_act(t, attacked):
         deed, token = yield Secret(BIG_BROTHER, Attack, deeds(t, attacked))
         if deed == Attack.DONE:
             return True
-        figure = show_mover(t)
+        figure = show_mover(t, still)
         cell = t.figure_at[figure]
         if deed == Attack.ATTACK:
             attacked = True
@@ -170,10 +189,11 @@ def deeds(t: BigBrother, attacked: bool) -> Options:
     return Attack.ATTACK.when(may_attack(t, attacked)) | clean_ups(t, place_of(t, t.mover)) | Attack.DONE.when(True)
 
 
-def show_mover(t: BigBrother) -> int:  # BB-9.8
+def show_mover(t: BigBrother, still: Cards) -> int:  # BB-9.8
     """Make the policeman visible where he stands; give his figure."""
     if t.mover < FIRST_FIGURE:
         emit(t, Log.FIGURE_APPEARS, reveal(place_of(t, t.mover)))
+        have_stayed(t, still)
     figure = show(t, t.mover)
     t.mover = FIRST_FIGURE + figure
     return figure

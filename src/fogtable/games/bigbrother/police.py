@@ -2,6 +2,9 @@
 
 Hidden policemen are kept without gaps and move up when one leaves, so that the places in use say nothing but their
 number, which is public. `abroad` is what everybody may think: every cell where a hidden policeman can stand.
+
+In Big Brother's phase it has grown by as many paid steps as somebody may have made, `widened`: of a policeman on x who
+has made s of them all cells up to `widened` - s steps from x are in it. So a third step by anybody adds nothing.
 """
 
 from __future__ import annotations
@@ -85,7 +88,7 @@ def remove_figure(t: BigBrother, figure: int) -> None:
 
 def to_hospital(t: BigBrother, figure: int, hospital: int) -> None:  # BB-9.14
     """Put a visible policeman into a hospital; nobody else learns into which."""
-    t.abroad |= HOSPITALS
+    may_hide(t, HOSPITALS)
     go_hidden(t, figure, hospital)
 
 
@@ -96,6 +99,24 @@ def reach(some: Cards, steps: int) -> Cards:
         for cell in found:
             found |= ways_for_police(cell)
     return found
+
+
+def may_hide(t: BigBrother, some: Cards) -> None:
+    """Somebody comes to one of these cells in hiding, or leaves it so."""
+    t.abroad |= reach(some, t.widened)
+
+
+def may_have_stepped(t: BigBrother, limit: int) -> None:  # BB-9.2
+    """A hidden policeman has made a paid step; none makes more than the limit."""
+    if t.widened < limit:
+        t.abroad = reach(t.abroad, 1)
+        t.widened += 1
+
+
+def have_stayed(t: BigBrother, still: Cards) -> None:  # BB-9.7, BB-9.8
+    """It shows who moves: all who are hidden are where they were before."""
+    t.abroad = still
+    forget_abroad(t)
 
 
 def forget_abroad(t: BigBrother) -> None:

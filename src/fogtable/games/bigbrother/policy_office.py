@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, Verb
-from fogtable.games.bigbrother.chart import fighters_on, in_force, protected
+from fogtable.games.bigbrother.chart import fighters_on, protected
 from fogtable.games.bigbrother.city import NEAR, SAFE_HOUSE
-from fogtable.games.bigbrother.components import FORBIDDEN_CARDS, UPKEEP, News, Number, Order, Policeman
+from fogtable.games.bigbrother.components import FORBIDDEN_CARDS, UPKEEP, Number, Order, Policeman
 from fogtable.games.bigbrother.counters import in_play
 from fogtable.games.bigbrother.measures import prisoners
+from fogtable.games.bigbrother.patrol import step_limit
 from fogtable.games.bigbrother.police import FIRST_FIGURE, place_of, steps_of
 from fogtable.games.bigbrother.policy_tables import AUTHORITY, CARD, FALL, GAIN, RESOURCE, WILL
 from fogtable.games.bigbrother.policy_values import antiposter_gain, beat, fight, poster_gain, soft, way
@@ -26,8 +27,7 @@ LAST_CARDS = 8
 
 def paid_left(t: BigBrother, who: int) -> int:
     """Return how many paid steps a policeman can still make."""
-    limit = 1 if in_force(t, News.HEAT_WAVE) else t.numbers[Number.MAX_PAID_STEPS]
-    return min(limit - steps_of(t, who), t.resources)
+    return min(step_limit(t) - steps_of(t, who), t.resources)
 
 
 def prey(t: BigBrother) -> Cards:
@@ -203,6 +203,8 @@ def attack(t: BigBrother, p: int, deed: Verb, token: int) -> int:
         return soft(best_fight(t, cell))
     if deed == Attack.CLEAN_POSTER:
         return soft(antiposter_gain(t, len(t.antiposters) - 1))
+    if deed == Attack.CLEAN_MARKET and t.mover >= FIRST_FIGURE:  # he is seen already
+        return soft(3)
     return soft(0 - 3)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fogtable.core.rules import NONE, Verb
 from fogtable.games.bigbrother.characters import is_unperson, may_use_permanent
 from fogtable.games.bigbrother.chart import antiposter_sites, in_force, open_ways
-from fogtable.games.bigbrother.city import DISTRICT_OF, NEAR, START_OF, STATION_AT, STATIONS
+from fogtable.games.bigbrother.city import CELLS_OF, DISTRICT_OF, NEAR, PRISON, START_OF, STATION_AT, STATIONS
 from fogtable.games.bigbrother.components import ALLIES, COPIES, TRAP_CARDS, Character, District, Kind, News, Number
 from fogtable.games.bigbrother.counters import ready
 from fogtable.games.bigbrother.monorail import fare, may_take_ticket
@@ -204,7 +204,17 @@ def card_value(t: BigBrother, p: int, kind: int) -> int:
         return antiposter_gain(t, len(t.antiposters)) + LASTING
     if kind == Kind.PAINT:
         return paint_value(t, p)
+    if kind == Kind.SEWER_MAP:
+        return sewer_value(t, p)
     return 6 if kind == Kind.INTERCEPT else 1
+
+
+def sewer_value(t: BigBrother, p: int) -> int:
+    """Return what the sewers promise: to come nearer to what there is to do."""
+    best = 0
+    for cell in CELLS_OF[DISTRICT_OF[t.at[p]]] - t.at[p] - PRISON:
+        best = max(best, pull(t, p, cell, 2) - danger(t, p, cell))
+    return best
 
 
 def paint_value(t: BigBrother, p: int) -> int:
@@ -223,9 +233,11 @@ def painted(t: BigBrother, cell: int) -> int:
 
 
 def play_value(t: BigBrother, p: int, kind: int) -> int:
-    """Return what a free play promises: allies as long as there is room; a crowbar is kept as a weapon."""
+    """Return what a free play promises: allies while there is room, coffee before a Move; a crowbar is a weapon."""
     if kind in ALLIES:
         return WORTH[kind] if len(t.allies[p]) < t.numbers[Number.MAX_ALLIES] else NEVER
+    if kind == Kind.REAL_COFFEE:
+        return move_value(t, p) + 1
     return NEVER if kind == Kind.CROWBAR else 1
 
 

@@ -7,7 +7,7 @@ from fogtable.games.bigbrother.chart import camera_sites, fence_sites, in_force,
 from fogtable.games.bigbrother.city import COMMISSARIAT, HOSPITALS, POLICE_STATION
 from fogtable.games.bigbrother.components import BIG_BROTHER, MILITIA, ONE_OFF, PRICE, Cell, News, Number, Order
 from fogtable.games.bigbrother.events import Log
-from fogtable.games.bigbrother.police import hire, supply_police
+from fogtable.games.bigbrother.police import hire, may_hide, supply_police
 from fogtable.games.bigbrother.state import BigBrother
 from fogtable.games.bigbrother.targets import FenceFrom, FenceTo, HirePoliceman, PlaceCamera, PlacePoster
 
@@ -137,10 +137,10 @@ def hire_policeman(t: BigBrother) -> Script[None]:
     cell = yield Secret(BIG_BROTHER, HirePoliceman, hire_sites(t))
     if cell in HOSPITALS:
         spend(t, t.numbers[Number.COST_HIRE_HOSPITAL])
-        t.abroad |= HOSPITALS
+        may_hide(t, HOSPITALS)
     else:
         spend(t, t.numbers[Number.COST_HIRE_OFFICE])
-        t.abroad |= OFFICES
+        may_hide(t, OFFICES)
     hire(t, cell)
     emit(t, Log.HIRES, cell)
 

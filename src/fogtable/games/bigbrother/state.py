@@ -128,6 +128,7 @@ class BigBrother(State):
     joiners = cards(Policeman, sees=HIS)  # who will step forward with him
     abroad = cards(Cell)  # where a hidden policeman may stand, for all that everybody knows
     paid_steps = number(0, 30)  # of all policemen in this phase
+    widened = number(0, 3)  # by how many paid steps `abroad` has grown in this phase
     militia_at = per(2, one_of(Cell))
     on_parade = per(2, flag())  # placed by Spies Parade
     crowd = one_of(Cell)

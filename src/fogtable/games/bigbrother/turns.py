@@ -289,6 +289,7 @@ def clear_round(t: BigBrother, p: int) -> None:  # BB-1.11, BB-3.5, BB-4.15
 def clear_police(t: BigBrother) -> None:  # BB-3.5
     """Forget the paid steps of the policemen."""
     t.paid_steps = 0
+    t.widened = 0
     for hidden in range(8):
         t.hidden_steps[hidden] = 0
     for figure in Figure.ALL:

@@ -2,7 +2,7 @@
 import type { Explanation } from '../../shared/explain.svelte';
 import { has, language, t } from '../../shared/i18n.svelte';
 import { AREA, CHARACTER, ENCOUNTER, KIND, NUMBERS, type Entry, type NumberName } from './cards';
-import type { Area, Character, Encounter, Final, Kind, Mission } from './generated';
+import type { Area, Character, Encounter, Final, Kind, Mission, PublicPart } from './generated';
 import { numberNow, sum, type Member, type Party, type Place, type Table, type Term } from './view';
 
 export const list = (words: readonly string[]): string => new Intl.ListFormat(language()).format(words);
@@ -44,13 +44,16 @@ export function aboutEncounter(table: Table, encounter: Encounter): Explanation 
   const { type, level, traits } = ENCOUNTER[encounter];
   const combat = `combat-${encounter}` as NumberName;
   const strength = NUMBERS.includes(combat) ? [t('combat-is', { number: numberNow(table.public, combat) })] : [];
-  return { title: t(`encounter-${encounter}`), lines: [[t(`encounter-type-${type}`), t('level-is', { level }), ...strength, ...traits.map((trait) => t(`trait-${trait}`))].join(' · '), t(`encounter-${encounter}-text`)] };
+  const ability = has(`encounter-${encounter}-text`) ? [t(`encounter-${encounter}-text`)] : [];
+  return { title: t(`encounter-${encounter}`), lines: [[t(`encounter-type-${type}`), t('level-is', { level }), ...strength, ...traits.map((trait) => t(`trait-${trait}`))].join(' · '), ...ability] };
 }
 
-export const aboutMission = (mission: Mission, done = 0, refusal?: string): Explanation => ({
+/** What a mission asks for, with the numbers of this table. */
+export const missionText = ({ numbers }: PublicPart, mission: Mission): string => t(`mission-${mission}-text`, Object.fromEntries(NUMBERS.map((name, i) => [name, numbers[i]!])));
+
+export const aboutMission = (view: PublicPart, mission: Mission, done = 0): Explanation => ({
   title: t(`mission-${mission}`),
-  lines: [t(`mission-${mission}-text`), ...(done ? [t('steps-done', { count: done })] : [])],
-  refusal,
+  lines: [missionText(view, mission), ...(done ? [t('steps-done', { count: done })] : [])],
 });
 
 export const aboutFinal = (final: Final): Explanation => ({ title: t(`final-${final}`), lines: [t(`final-${final}-text`)] });

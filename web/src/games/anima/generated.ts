@@ -151,6 +151,12 @@ export const FOES = [
 ] as const;
 export type Foe = (typeof FOES)[number];
 
+export const GOODSS = [
+  'awaited',
+  'aboard',
+] as const;
+export type Goods = (typeof GOODSS)[number];
+
 export const KINDS = [
   'iron-fist',
   'ki-burst',
@@ -299,7 +305,8 @@ export interface PublicPart {
   heading: Area | 'none';
   mission_box: Mission[] | number;
   missions: (Mission[] | number)[];
-  smuggles: (boolean | null)[];
+  goods: (Goods | null)[];
+  goods_reckoned: Goods[][];
   started: Mission[][];
   completed: Mission[][];
   steps: number[];
@@ -355,7 +362,7 @@ export interface OwnPart {
   top?: Record<string, Encounter[]>;
   face_down?: Record<string, Encounter[]>;
   missions?: Record<string, Mission[]>;
-  smuggles?: Record<string, boolean>;
+  goods?: Record<string, Goods>;
   gives?: Record<string, Advantage[]>;
   gives_characters?: Record<string, Character[]>;
   wants_characters?: Record<string, Character[]>;

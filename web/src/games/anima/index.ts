@@ -1,6 +1,5 @@
-import { has, t } from '../../shared/i18n.svelte';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
 import type { GameClient } from '..';
-import { file } from '../../shared/piece';
 import Anima from './Anima.svelte';
 import { AREAS, KINDS, WHICHDIES, type EventCode, type Kind, type PublicPart } from './generated';
 import './palette.css';
@@ -23,9 +22,7 @@ const NAMED: Record<string, readonly string[]> = {
 const ANY = ['area', 'kind', 'character', 'mission', 'level', 'which-die', 'count', 'encounter', 'foe', 'final', 'phase', 'reward', 'roll-of'];
 
 function nameOf(id: string, argument?: string): string | null {
-  const kinds = argument === undefined ? ANY : (NAMED[argument] ?? [argument]);
-  const found = kinds.find((kind) => has(`${kind}-${id}`));
-  return found ? t(`${found}-${id}`) : null;
+  return nameAmong(argument === undefined ? ANY : (NAMED[argument] ?? [argument]), id);
 }
 
 function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
@@ -89,7 +86,8 @@ export const client: GameClient = {
   /** A card may be discarded or played: what is to be done with a thing is always said beside the question too. */
   listed: () => true,
   headOf,
-  light: (question, verb) => question === 'make-offer' && verb !== 'send' && verb !== 'drop',
+  /** An offer is drafted as a whole, and sent by one button. */
+  light: (question, verb) => question === 'make-offer' && verb === 'send',
   windows: { all: WINDOWS, of: windowOf },
   /** Which number a die shows that may be rolled again. */
   costOf: (question, option, seen) => (question === 'reroll' ? String((seen as unknown as PublicPart).dice[WHICHDIES.findIndex((which) => option === `die:${which}`)]) : null),
@@ -100,11 +98,7 @@ export const client: GameClient = {
   refusal,
   headings: ['turn-begins', 'phase-begins'] satisfies EventCode[],
   headlines: HEADLINES,
-  rules: async (wanted) => {
-    const find = (ending: string) => Object.entries(RULES).find(([path]) => path.endsWith(ending))?.[1];
-    const translated = find(`RULES.${wanted}.md`);
-    return { language: translated ? wanted : 'en', text: await file(translated ?? find('RULES.md')!) };
-  },
+  rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
     import.meta.glob<string>('../../../../src/fogtable/games/anima/texts/*.ftl', { query: '?raw', import: 'default' }),

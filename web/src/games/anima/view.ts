@@ -186,7 +186,7 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
   const me = parties.find((one) => one.mine) ?? null;
   const mine = <T>(rows: Record<string, T> | undefined): T | undefined => (seat === null ? undefined : rows?.[seat]);
   const missions = mine(own.missions) ?? (me ? listed(view.missions[me.number]) : []);
-  const smuggles = mine(own.smuggles) ?? false;
+  const smuggles = mine(own.goods) === 'aboard';
   const places = view.areas.map((area): Place => {
     const at = AREAS.indexOf(area);
     const lying = view.face_down[at] ?? 0;

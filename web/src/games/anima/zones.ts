@@ -50,6 +50,7 @@ const HEADS: Partial<Record<Verb, string>> = {
   take: 'head-take',
   pay: 'head-pay',
   remove: 'head-remove',
+  return: 'head-return',
 };
 
 /** The question that a verb usually answers: for records, which keep the answers only. */

@@ -518,6 +518,7 @@ export interface PublicPart {
   joiners: Policeman[] | null;
   abroad: Cell[];
   paid_steps: number;
+  widened: number;
   militia_at: (Cell | 'none')[];
   on_parade: boolean[];
   crowd: Cell | 'none';

@@ -1,10 +1,10 @@
-import { has, t } from '../../shared/i18n.svelte';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
 import type { GameClient } from '..';
-import { file } from '../../shared/piece';
 import BigBrother from './BigBrother.svelte';
 import { isCell } from './chart';
 import { costOf } from './costs';
-import { HIDDENSLOTS, HOWMANYS, KINDS, type Cell, type EventCode, type Kind, type PublicPart } from './generated';
+import { HIDDENSLOTS, KINDS, type Cell, type EventCode, type Kind, type OwnPart, type PublicPart } from './generated';
+import { policeOrders } from './officeOrders';
 import './palette.css';
 import { questionOf, zonesOf } from './zones';
 
@@ -24,9 +24,7 @@ const ANY = ['cell', 'kind', 'order', 'hidden-slot', 'stash-token', 'policeman',
 
 function nameOf(id: string, argument?: string): string | null {
   if (argument === 'answer') return id;
-  const kinds = argument === undefined || argument === 'other' ? ANY : [NAMED[argument] ?? argument];
-  const found = kinds.find((kind) => has(`${kind}-${id}`));
-  return found ? t(`${found}-${id}`) : null;
+  return nameAmong(argument === undefined || argument === 'other' ? ANY : [NAMED[argument] ?? argument], id);
 }
 
 function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
@@ -76,10 +74,7 @@ export const client: GameClient = {
   costOf: (question, option, seen, seats) => costOf(question, option, seen as unknown as PublicPart, seats),
   standing: {
     seat: 'big-brother',
-    orders: [
-      { question: 'step-forward', picks: HOWMANYS.toReversed().map((number) => `reveal:${number}`), text: 'standing-always' },
-      ...HIDDENSLOTS.map((slot) => ({ question: 'trigger', picks: [`fire:${slot}`] })),
-    ],
+    orders: (own, declared) => [...policeOrders(own as OwnPart, declared), ...HIDDENSLOTS.map((slot) => ({ question: 'trigger', picks: [`fire:${slot}`] }))],
   },
   questionOf,
   nameOf,
@@ -88,11 +83,7 @@ export const client: GameClient = {
   refusal,
   headings: ['round-begins', 'phase-begins'] satisfies EventCode[],
   headlines: HEADLINES,
-  rules: async (wanted) => {
-    const find = (ending: string) => Object.entries(RULES).find(([path]) => path.endsWith(ending))?.[1];
-    const translated = find(`RULES.${wanted}.md`);
-    return { language: translated ? wanted : 'en', text: await file(translated ?? find('RULES.md')!) };
-  },
+  rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
     import.meta.glob<string>('../../../../src/fogtable/games/bigbrother/texts/*.ftl', { query: '?raw', import: 'default' }),

@@ -1,6 +1,5 @@
-import { has, t } from '../../shared/i18n.svelte';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
 import type { GameClient } from '..';
-import { file } from '../../shared/piece';
 import NotAlone from './NotAlone.svelte';
 import { huntPhase, survivalPhase } from './icons';
 import { PHASES, type EventCode, type Place, type PublicPart } from './generated';
@@ -9,9 +8,7 @@ import { number } from './view';
 import { questionOf, zonesOf } from './zones';
 
 function nameOf(id: string, argument?: string): string | null {
-  const kinds = argument === 'token' || argument === 'phase' || argument === 'cause' ? [argument] : ['place', 'hunt', 'survival'];
-  const found = kinds.find((kind) => has(`${kind}-${id}`));
-  return found ? t(`${found}-${id}`) : null;
+  return nameAmong(argument === 'token' || argument === 'phase' || argument === 'cause' ? [argument] : ['place', 'hunt', 'survival'], id);
 }
 
 function refusal(zone: string, thing: string, view: Record<string, unknown>): string | null {
@@ -22,8 +19,7 @@ function refusal(zone: string, thing: string, view: Record<string, unknown>): st
   return null;
 }
 
-const RULES = import.meta.glob<string>('../../../../src/fogtable/games/notalone/RULES.*.md', { query: '?raw', import: 'default' });
-const english = () => import('../../../../src/fogtable/games/notalone/RULES.md?raw');
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/notalone/RULES*.md', { query: '?raw', import: 'default' });
 
 const HEADLINES: EventCode[] = ['plays-hunt', 'plays-survival', 'gives-up', 'caught', 'breaks-down', 'rescue-moves', 'becomes-ineffective'];
 
@@ -37,10 +33,7 @@ export const client: GameClient = {
   refusal,
   headings: ['turn-begins'] satisfies EventCode[],
   headlines: HEADLINES,
-  rules: async (wanted) => {
-    const translated = Object.entries(RULES).find(([path]) => path.endsWith(`RULES.${wanted}.md`));
-    return { language: translated ? wanted : 'en', text: await file(translated?.[1] ?? english) };
-  },
+  rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
     import.meta.glob<string>('../../../../src/fogtable/games/notalone/texts/*.ftl', { query: '?raw', import: 'default' }),

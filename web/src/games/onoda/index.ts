@@ -1,6 +1,5 @@
-import { has, t } from '../../shared/i18n.svelte';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
 import type { GameClient } from '..';
-import { file } from '../../shared/piece';
 import { tokenName } from './about';
 import { FACES, isRetake, LASTING, NEAR } from './cards';
 import type { Event as EventCard, EventCode, PublicPart, Region } from './generated';
@@ -13,9 +12,7 @@ const KINDS = ['region', 'item', 'comrade', 'event', 'mission', 'use', 'deed', '
 
 function nameOf(id: string, argument?: string): string | null {
   if (id in FACES) return tokenName(id);
-  const kinds = argument && KINDS.includes(argument) ? [argument] : KINDS;
-  const found = kinds.find((kind) => has(`${kind}-${id}`));
-  return found ? t(`${found}-${id}`) : null;
+  return nameAmong(argument && KINDS.includes(argument) ? [argument] : KINDS, id);
 }
 
 /** Nothing is under way: the main decision is what is asked. */
@@ -69,11 +66,7 @@ export const client: GameClient = {
   refusal,
   headings: ['round-begins'] satisfies EventCode[],
   headlines: HEADLINES,
-  rules: async (wanted) => {
-    const find = (ending: string) => Object.entries(RULES).find(([path]) => path.endsWith(ending))?.[1];
-    const translated = find(`RULES.${wanted}.md`);
-    return { language: translated ? wanted : 'en', text: await file(translated ?? find('RULES.md')!) };
-  },
+  rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
     import.meta.glob<string>('../../../../src/fogtable/games/onoda/texts/*.ftl', { query: '?raw', import: 'default' }),

@@ -137,7 +137,6 @@ extra-character-from-pile = A Character of your choice from the Character discar
 ## Monsters
 
 encounter-goblins = Goblin Raiders
-encounter-goblins-text = No ability.
 encounter-wolves = Dire Wolves
 encounter-wolves-text = +2 Combat against a Party of one Character.
 encounter-bandits = Highway Bandits
@@ -151,7 +150,6 @@ encounter-slime-text = Your Party loses ties.
 encounter-sprite = Mischievous Sprite
 encounter-sprite-text = If it wins: put one of your Characters, not asleep, to sleep.
 encounter-ogre = Ogre
-encounter-ogre-text = No ability.
 encounter-harpies = Harpy Flight
 encounter-harpies-text = Exhausted Characters add no Combat in this battle.
 encounter-vampire = Vampire Lady
@@ -169,7 +167,6 @@ encounter-lich-text = If it wins: one of your Characters, of your choice, dies w
 encounter-light-maiden = Light Maiden
 encounter-light-maiden-text = A Party without male Characters overcomes her without a battle.
 encounter-abyss-lord = Lord of the Abyss
-encounter-abyss-lord-text = No ability.
 encounter-titan = Titan
 encounter-titan-text = 2 dice are rolled for it; the higher counts.
 
@@ -215,7 +212,7 @@ foe-crisis-omega = Omega
 ## Missions
 
 mission-grimoire = The Lost Grimoire
-mission-grimoire-text = Mission reward at Sunken Ruins, then Speed check 8 (balanced: 15). Reward: +1 Combat; draw 2 Advantages.
+mission-grimoire-text = Mission reward at Sunken Ruins, then Speed check { $check-grimoire }. Reward: +1 Combat; draw 2 Advantages.
 mission-rescue = Daring Rescue
 mission-rescue-text = Step 1: Mission reward at Haunted Castle, then battle the Gaoler Knight (8). Step 2: Mission reward at Village of Cornes. Reward: +2 Combat; draw a Character, which joins ready (not with 4).
 mission-dragon = The Ashen Dragon
@@ -223,17 +220,17 @@ mission-dragon-text = Mission reward at Dragon's Peak, then battle the Ashen Dra
 mission-siege = Hold the Monastery
 mission-siege-text = Resistance at Mountain Monastery, 3 stages: battle the Besiegers with Combat 4, then 5, then 6. Reward: +2 Combat.
 mission-vigil = Vigil at the Gate
-mission-vigil-text = Resistance at Gate of the Abyss, 2 stages: in each draw 1 Encounter and overcome it. Reward: +2 Combat, +1 Speed (balanced: +5, +2).
+mission-vigil-text = Resistance at Gate of the Abyss, 2 stages: in each draw 1 Encounter and overcome it. Reward: +{ $gain-combat-vigil } Combat, +{ $gain-speed-vigil } Speed.
 mission-race = The Emperor's Race
 mission-race-text = Step 1: Mission reward at Imperial Capital, then Speed check 7. Step 2: Mission reward at Free Port, then Speed check 9. Reward: +3 Speed.
 mission-contraband = Contraband
 mission-contraband-text = Secret start. Step 1: Mission reward at Shadow Bazaar; the others only see that you took no reward. Step 2: Mission reward at Free Port, where you reveal this card. A battle lost to another Party in between undoes step 1. Reward: +2 Speed; draw 2 Advantages.
 mission-crystal = Heart of Crystal
-mission-crystal-text = Mission reward at Crystal Mines, then battle the Crystal Guardian (8; balanced: 12). Reward: +2 Combat.
+mission-crystal-text = Mission reward at Crystal Mines, then battle the Crystal Guardian ({ $combat-crystal-guardian }). Reward: +2 Combat.
 mission-shrines = Three Shrines
-mission-shrines-text = In any order: Mission reward at Pilgrims' Road, at Mountain Monastery and at Whispering Forest. Reward: +1 Combat, +2 Speed (balanced: +2, +2).
+mission-shrines-text = In any order: Mission reward at Pilgrims' Road, at Mountain Monastery and at Whispering Forest. Reward: +{ $gain-combat-shrines } Combat, +{ $gain-speed-shrines } Speed.
 mission-purge = Purge the Darkness
-mission-purge-text = Start it in your Reset sub-turn. Then defeat Monsters with Darkness whose levels add up to 3 or more (balanced: 2); mission foes do not count. Reward: +2 Combat.
+mission-purge-text = Start it in your Reset sub-turn. Then defeat Monsters with Darkness whose levels add up to { $purge-levels } or more; mission foes do not count. Reward: +2 Combat.
 
 ## Final Missions
 
@@ -622,8 +619,8 @@ ask-reveal-final-hint = From then on a counter runs down.
 ## Answers
 
 do-pass = Pass
-do-return-character-return = { $object }
-do-return-card-return = { $object }
+do-return-character-return = Return: { $object }
+do-return-card-return = Return: { $object }
 do-duty-discard = Discard { $object }
 do-duty-leave = Leave the Organization
 do-reset-discard = Discard { $object }

@@ -193,5 +193,6 @@ head-mission = Mission:
 head-take = Take:
 head-pay = Pay:
 head-remove = Remove:
+head-return = Return:
 ask-explore-go-on = The stage of your resistance
 ask-explore-go-on-hint = You fight, or face an Encounter, before you may go on holding.

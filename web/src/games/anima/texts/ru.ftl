@@ -197,5 +197,6 @@ head-mission = Миссия:
 head-take = Взять:
 head-pay = Отдать:
 head-remove = Убрать:
+head-return = Вернуть:
 ask-explore-go-on = Очередной этап обороны
 ask-explore-go-on-hint = Выстойте в бою или против события, чтобы держать позицию дальше.

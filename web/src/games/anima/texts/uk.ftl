@@ -197,5 +197,6 @@ head-mission = Місія:
 head-take = Узяти:
 head-pay = Віддати:
 head-remove = Прибрати:
+head-return = Повернути:
 ask-explore-go-on = Черговий етап оборони
 ask-explore-go-on-hint = Вистійте в бою чи проти події, щоб тримати позицію далі.
