@@ -102,12 +102,12 @@ def test_goods_that_nobody_has_seen_may_be_aboard() -> None:
         "hand": {A: "treasure", B: "scout"},
         "missions": {A: "siege dragon", B: "contraband race"},
     }
-    unseen = laid(Table(**given))
+    unseen = laid(Table(**given).match)
     assert {goods[1] for goods, _ in (world_of(unseen, 0, luck) for luck in range(100))} == {Goods.AWAITED}
-    begun = laid(Table(**given, goods={B: "aboard"}, goods_reckoned={B: "awaited aboard"}))
+    begun = laid(Table(**given, goods={B: "aboard"}, goods_reckoned={B: "awaited aboard"}).match)
     reckoned = {(goods[1], holds) for goods, holds in (world_of(begun, 0, luck) for luck in range(100))}
     assert reckoned == {(goods, holds) for goods in Goods.ALL for holds in (False, True)}
-    turned = laid(Table(**given | {"active": B}, goods={B: "aboard"}, goods_reckoned={B: "awaited aboard"}))
+    turned = laid(Table(**given | {"active": B}, goods={B: "aboard"}, goods_reckoned={B: "awaited aboard"}).match)
     assert {goods[1] for goods, _ in (world_of(turned, 1, luck) for luck in range(20))} == {Goods.ABOARD}
 
 
