@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.anima.journeys import explored
+from fogtable.games.anima.components import Character
+from tests.games.anima.journeys import explored, meeting
 from tests.games.anima.table import A, B, C, Table
 from tests.games.anima.test_crisis import last
 from tests.games.anima.test_interaction import enmity
+from tests.games.anima.test_setup import begun
 
 
 @pytest.mark.clauses("AN-9.13", "AN-13.16")
@@ -81,7 +83,13 @@ def in_the_last_stand() -> Table:
     return last(combat_marks={A: 16}, luck=[("die", 6), ("die", 1)])
 
 
+def recruited_from_the_discard() -> Table:
+    others = [who for who in Character.names if who not in ("warrior", "technician", "tao")]
+    return meeting("inn", character_deck="", character_discard="tao", dismissed={B: others})
+
+
 TOLD = [
+    pytest.param(recruited_from_the_discard, "character-deck-remade", {}, "AN-16.2"),
     pytest.param(told_of_rest, "rests", {"player": A}, "AN-5.14"),
     pytest.param(redirected, "aims-at-area", {"player": B, "area": "castle"}, "AN-13.15"),
     pytest.param(redirected, "redirected", {"player": A, "area": "castle"}, "AN-13.13"),
@@ -122,3 +130,9 @@ def test_who_is_given_no_card_is_told_of_none() -> None:
     table.play(A, f"offer:{B}", "give:fireball", "want-character:tao", "send")
     table.play(B, "accept")
     assert (table.args("gets", A), table.args("gets", B)) == ([], [{"player": B, "cards": ["fireball"]}])
+
+
+@pytest.mark.clauses("AN-1.7")
+def test_everybody_is_told_the_first_areas() -> None:
+    table = begun(3)
+    assert {told["area"] for told in table.args("first-area", B)} == set(table.zone("areas"))

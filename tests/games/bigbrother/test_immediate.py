@@ -99,6 +99,7 @@ def test_the_stall_returns_to_a_free_cell() -> None:
     assert table.offered(J) == {"choose:pl11", "choose:lo11"}, "hidden policemen do not matter"
     table.play(J, "choose:pl11")
     assert table.cells("markets") == {"pe01", "pe10", "pl11"}
+    assert table.args("market-opens", W) == [{"cell": "pl11"}]
     assert table.asked(J) == "act"
 
 

@@ -11,6 +11,7 @@ from tests.games.bigbrother import deeds
 from tests.games.bigbrother.fights import begun, fight
 from tests.games.bigbrother.office import office
 from tests.games.bigbrother.table import BB, J, O, Table, W
+from tests.games.bigbrother.test_event_cards import events_phase
 
 
 def arrested() -> Table:
@@ -35,6 +36,23 @@ def a_round_later() -> Table:
     table = office(directive_deck="raid raid raid sweep sweep cordon cordon", posters="pe01", luck=[("news", "fog")])
     table.play(BB, "end")
     return table
+
+
+def dealt(*picks: str) -> Callable[[], Table]:
+    """Return a set-up with these characters, up to these policemen of Big Brother."""
+
+    def begun_with() -> Table:
+        luck = [("deal-character", name) for name in ("winston", "syme")]
+        table = Table.fresh(3, luck=luck, characters="deal")
+        table.play(BB, *picks)
+        return table
+
+    return begun_with
+
+
+def news(name: str = "fog", **position: Any) -> Callable[[], Table]:
+    """Return a table at which an Events phase has just revealed this event."""
+    return lambda: events_phase(name, **position)
 
 
 def after(who: str, *answers: str, **position: Any) -> Callable[[], Table]:
@@ -115,6 +133,39 @@ TOLD = [
         ordered("play:overfulfilled-plan", directive_hand="overfulfilled-plan"), "maximum-rises", {"now": 10}, "BB-7.10"
     ),
     pytest.param(ordered("play:new-department", directive_hand="new-department"), "slot-opens", {}, "BB-7.2"),
+    pytest.param(
+        ordered(
+            "play:rewriting",
+            "choose:ambush",
+            directive_hand="rewriting",
+            directive_deck=None,
+            directive_discard="raid ambush",
+        ),
+        "rewrites",
+        {"directive": "ambush"},
+        "BB-7.1",
+    ),
+    pytest.param(dealt(), "becomes", {"player": W, "character": "syme"}, "BB-2.7"),
+    pytest.param(dealt("at:pl08", "at:pl08", "at:lo08", "at:lo08"), "deploys", {"number": 4}, "BB-2.12"),
+    pytest.param(
+        after(J, "card:sewer-map", "choose:pl11", at={J: "pl06"}, hand={J: "sewer-map"}, markets=""),
+        "arrives",
+        {"player": J, "cell": "pl11"},
+        "BB-4.28",
+    ),
+    pytest.param(news("market-day", markets="pe01 pe10 pl11"), "market-opens", {"cell": "lo11"}, "BB-13.11"),
+    pytest.param(
+        news("demonstration", luck=[("news", "demonstration"), ("station", "pl13")]),
+        "crowd-gathers",
+        {"cell": "pl13"},
+        "BB-15.6",
+    ),
+    pytest.param(
+        news(row="spies-parade - -", militia_at={0: "pe01", 1: "lo01"}, on_parade={1: True}),
+        "militia-leaves",
+        {"cell": "lo01"},
+        "BB-15.4",
+    ),
 ]
 
 
