@@ -28,6 +28,8 @@ from tests.server.mirror import check_view, stored_answers, truth
 from tests.server.test_workers import agree, at, two_on
 
 SLOW = 200
+POOLED = 5
+"""Connections that a worker keeps, as SQLAlchemy has it by itself."""
 
 
 @pytest.fixture(scope="module")
@@ -227,8 +229,12 @@ def test_a_database_that_is_restarted_under_two_workers(workers: tuple[Server, S
                     postgresql.start()
             for one in busy:
                 one.go_on(3)
-        # A connection from before may still be in a worker's pool: it is told, and said again.
+        # Connections from before may still lie in a worker's pool: who meets one is told, and says it again.
+        logged = [len(server.log.read_text()) for server in workers]
         play_out([anna, there], mixed, luck, refusals=(*OVERTAKEN, "unavailable"))
+        for server, before in zip(workers, logged, strict=True):
+            failed = [line for line in server.log.read_text()[before:].splitlines() if "store-failed" in line]
+            assert len(failed) <= POOLED, failed
         newest = agree([anna, there], mixed)
         assert truth(workers[0], mixed, AUCTION).over
         for person, page in zip((anna, there), pages, strict=True):
