@@ -1,0 +1,258 @@
+"""What the server says, described: it writes these by hand, for speed, and a test holds them against real answers."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from fogtable.core.game import Outcome
+from fogtable.core.tutorial import Lesson
+from fogtable.server.talk import Word
+
+Scalar = str | int | bool
+"""A value of an option."""
+
+
+class Said(Struct, forbid_unknown_fields=True):
+    """Base of what the server says: nothing else than what is described here."""
+
+
+class Option(Said):
+    """An option of a game."""
+
+    name: str
+    values: list[Scalar]
+    default: Scalar
+
+
+class GameInfo(Said):
+    """What the start page needs to know of a game."""
+
+    name: str
+    seats: dict[str, list[str]]
+    bots: list[str]
+    options: list[Option]
+    modes: list[Literal["practice", "daily", "tutorial"]]
+
+
+class SeatInfo(Said):
+    """Who sits where."""
+
+    seat: str
+    side: str
+    kind: Literal["here", "link", "bot"]
+    name: str | None
+    taken: bool
+    mine: bool
+    bot: str | None
+    away: bool
+
+
+class ClockInfo(Said):
+    """How the clocks stood at ``at``, in seconds; ``runs`` are the seats whose clocks run since, or ``table``."""
+
+    decision: int
+    reserve: int
+    at: float
+    whole: float
+    reserves: list[float]
+    late: list[int]
+    runs: list[str]
+    going: bool
+
+
+class ProposalInfo(Said):
+    """What is proposed to all; ``open``: the seats that have not said yes."""
+
+    id: str
+    kind: Literal["undo", "end"]
+    seat: str
+    open: list[str]
+
+
+class TableInfo(Said):
+    """What is known of a table itself."""
+
+    id: str
+    game: str
+    options: dict[str, Scalar]
+    mode: Literal["", "practice", "daily", "tutorial"]
+    day: str | None
+    host: bool
+    code: str | None
+    asked: bool
+    state: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    locked: bool
+    watching: bool
+    listed: Literal["en", "ru", "uk"] | None
+    spectators: int
+    clock: ClockInfo | None
+    proposal: ProposalInfo | None
+    promise: str | None
+    seq: int
+
+
+class TableNow(Said):
+    """The part of that which comes with every view."""
+
+    state: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    locked: bool
+    watching: bool
+    listed: Literal["en", "ru", "uk"] | None
+    spectators: int
+    clock: ClockInfo | None
+    proposal: ProposalInfo | None
+
+
+class Asked(Said):
+    """A question to a seat. ``sealed``: nobody sees the answer until all are in."""
+
+    question: str
+    options: list[str]
+    # ``pass`` is a word of Python
+    pass_: bool = msgspec.field(name="pass")
+    sealed: bool
+    retract: bool
+
+
+class GameEvent(Said):
+    """What happened; an argument that this seat may not know is null."""
+
+    code: str
+    clause: str
+    args: dict[str, str | int | list[str] | None]
+
+
+class WindowInfo(Said):
+    """A reaction window of a fixed length: it lasts so many seconds and ends then, by the server's clock."""
+
+    seconds: float
+    ends: float
+
+
+class HintRow(Said):
+    """What the search makes of one option; null where it has no numbers."""
+
+    option: str
+    tries: int | None
+    worth: float | None
+
+
+class HintInfo(Said):
+    """Advice on a question, the best option first."""
+
+    question: str
+    hints: list[HintRow]
+
+
+class ChancesAt(Said):
+    """How likely each side was to win after ``step`` answers (or what its payoff was likely to be), 0 to 1."""
+
+    step: int
+    chances: list[float]
+
+
+class AnalysisInfo(Said):
+    """How the chances of a finished game went; ``turns`` are the steps that changed them most."""
+
+    sides: list[str]
+    points: list[ChancesAt]
+    turns: list[int]
+
+
+class SeatView(Said):
+    """Everything that one seat, or a spectator (``seat`` is null), may see."""
+
+    seat: str | None
+    view: int
+    now: float | None
+    table: TableNow
+    log: int
+    public: dict[str, Any] | None
+    own: dict[str, Any]
+    asked: Asked | None
+    retract: bool
+    undo: bool
+    declared: dict[str, str]
+    lesson: Lesson | None
+    window: WindowInfo | None
+    waiting: list[str]
+    events: list[GameEvent]
+    over: Outcome | None
+
+
+class Shown(Said):
+    """The two parts of a position."""
+
+    public: dict[str, Any]
+    own: dict[str, Any]
+
+
+class Step(Said):
+    """The answer that led to a position."""
+
+    seat: str
+    pick: str
+
+
+class ReplayStep(Said):
+    """One position of a finished game."""
+
+    steps: int
+    step: int
+    view: Shown
+    events: list[GameEvent]
+    answer: Step | None
+
+
+class Proof(Said):
+    """What was promised of the shuffling; ``nonce`` and ``seed`` after the end."""
+
+    promise: str | None
+    nonce: str | None
+    seed: str | None
+
+
+class ChannelInfo(Said):
+    """What was said in the private channel of a seat; ``hears``: the seats that read what is said there now."""
+
+    state: Literal["open", "closed", "alone", "left"]
+    hears: list[str]
+    words: list[Word]
+
+
+class TalkInfo(Said):
+    """What was said at a table; ``reports`` of words, by number, are told to the host alone."""
+
+    state: Literal["open", "closed", "alone"]
+    words: list[Word]
+    reports: dict[str, int]
+    channel: ChannelInfo | None
+
+
+class Offer(Said):
+    """A table that is offered to everybody."""
+
+    id: str
+    game: str
+    language: Literal["en", "ru", "uk"]
+    host: str | None
+    seats: int
+    free: int
+
+
+class DeviceInfo(Said):
+    """By which key the server is known to push services (null: it sends nothing); this device is told of turns."""
+
+    key: str | None
+    kept: bool
+
+
+class Reach(Said):
+    """The address of a server at home for other machines of its network; null: there is none."""
+
+    address: str | None

@@ -1,0 +1,68 @@
+"""``web/src/shared/generated.ts``: what server and page say to each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogtable.core.game import Outcome
+from fogtable.core.tutorial import Lesson
+from fogtable.server import wire
+from fogtable.server.refusals import STATUS
+from fogtable.server.talk import Word
+from tools.webtypes import answers
+from tools.webtypes.typescript import HEAD, interface
+
+BODIES: Final = (
+    wire.Player,
+    wire.Clock,
+    wire.NewTable,
+    wire.Claim,
+    wire.Fill,
+    wire.Arrange,
+    wire.Answers,
+    wire.Device,
+    wire.Say,
+    wire.Preview,
+    wire.Hint,
+    wire.GoOn,
+    wire.TakeBack,
+    wire.Declare,
+    wire.End,
+    wire.Consent,
+)
+ANSWERS: Final = (
+    answers.Option,
+    answers.GameInfo,
+    answers.SeatInfo,
+    answers.ClockInfo,
+    answers.ProposalInfo,
+    answers.TableInfo,
+    answers.TableNow,
+    answers.Asked,
+    answers.GameEvent,
+    answers.WindowInfo,
+    answers.HintRow,
+    answers.HintInfo,
+    answers.ChancesAt,
+    answers.AnalysisInfo,
+    Lesson,
+    Outcome,
+    answers.SeatView,
+    answers.Shown,
+    answers.Step,
+    answers.ReplayStep,
+    Word,
+    answers.ChannelInfo,
+    answers.TalkInfo,
+    answers.Proof,
+    answers.Offer,
+    answers.Reach,
+    answers.DeviceInfo,
+)
+
+
+def shared() -> str:
+    """Return the types of what server and page say to each other."""
+    codes = "\n".join(f"  | '{code}'" for code in STATUS)
+    refusals = f"/** What the server says no with. */\nexport type RefusalCode =\n{codes};\n"
+    return "\n".join([HEAD, *(interface(one) for one in (*BODIES, *ANSWERS)), refusals])
