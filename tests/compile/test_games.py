@@ -22,6 +22,12 @@ def test_rules_are_accepted(game: str) -> None:
     assert "\n".join(str(problem) for problem in check_game(game)) == ""
 
 
+@pytest.mark.parametrize("name", ["", "chess", "..x", ".", "notalone.play", "notalone.", "x/../y", "no.such.package"])
+def test_no_such_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(name) == 2
+    assert capsys.readouterr().err == f"there is no game called {name!r}\n"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_module_of_rules_is_listed(game: str) -> None:
     """What a listed module imports from its game is listed too, if it writes to the state or asks."""

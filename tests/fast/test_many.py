@@ -19,6 +19,10 @@ from tests.every_game.tables import decisions, play_on
 GAME = load("notalone")
 
 
+def test_a_game_of_not_alone_takes_512_bytes(notalone_module):
+    assert notalone_module.STATE_BYTES <= 512
+
+
 @pytest.mark.parametrize("by_policy", [False, True])
 def test_whole_games_end_with_one_side_winning(notalone_module, by_policy):
     fields = laid_out(GAME, 4, GAME.options())

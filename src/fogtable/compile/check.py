@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from types import ModuleType
 
 from fogtable.compile.calls import Calls
 from fogtable.compile.flow import Flow
@@ -48,16 +49,10 @@ def rules_of(game: str) -> tuple[str, ...]:
     Raises:
         ValueError: there is no such game, or it lists none.
     """
-    package = game if "." in game else f"fogtable.games.{game}"
-    try:
-        found = import_module(package)
-    except ModuleNotFoundError as wrong:
-        if wrong.name != package:
-            raise
-        raise ValueError(f"there is no game called {game!r}") from None
-    names: Sequence[str] = getattr(found, "RULES", ())
+    package = _package(game)
+    names: Sequence[str] = getattr(package, "RULES", ())
     if not names:
-        raise ValueError(f"{package} lists no modules of rules: RULES = ('{package}.play', ...)")
+        raise ValueError(f"{package.__name__} lists no modules of rules: RULES = ('{package.__name__}.play', ...)")
     return tuple(names)
 
 
@@ -67,9 +62,21 @@ def modules_of(game: str) -> tuple[str, ...]:
     Raises:
         ValueError: as :func:`rules_of`.
     """
-    package = game if "." in game else f"fogtable.games.{game}"
-    rules = rules_of(game)
-    return (*rules, *getattr(import_module(package), "POLICY", ()))
+    return (*rules_of(game), *getattr(_package(game), "POLICY", ()))
+
+
+def _package(game: str) -> ModuleType:
+    """Return the package of a game: one of fogtable's by its name, any other by its whole name, with dots."""
+    name = game if "." in game else f"fogtable.games.{game}"
+    unknown = ValueError(f"there is no game called {game!r}")
+    if not all(part.isidentifier() for part in name.split(".")):
+        raise unknown
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as wrong:
+        if not f"{name}.".startswith(f"{wrong.name}."):
+            raise  # the game is there, and something that it imports is not
+        raise unknown from None
 
 
 def check_game(game: str, rules: Sequence[str] | None = None) -> list[Problem]:

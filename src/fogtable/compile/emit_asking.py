@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from fogtable.compile.emit_names import NotTranslated, plain
-from fogtable.compile.emit_rules import SLOT_TYPE
 from fogtable.compile.emit_values import C_TYPE
-from fogtable.compile.frames import Frame
+from fogtable.compile.frames import SLOT_TYPE, Frame
 from fogtable.compile.read import Rule, Table
 from fogtable.compile.values import Kind
 from fogtable.core.asking import Rules, Scripts

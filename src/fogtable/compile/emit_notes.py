@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 
 PLAIN: Final = frozenset((Kind.NUMBER, Kind.TRUTH, Kind.VERB))
 """What can be noted."""
-ROWS: Final = (1, 16, 32)
-"""Notes of a rule without a parameter beside the state, with one, with more."""
-SPREAD: Final = (1, 8, 3, 13)
-"""How parameters are mixed to the place of a note; which they are is compared."""
+ROWS: Final = (1, 64, 256)
+"""Notes of a rule without a parameter beside the state, with one, with more: a cell of a map has its own, and so have
+most pairs of a player and a cell."""
+SPREAD: Final = (1, 7, 37, 13)
+"""How parameters are mixed to the place of a note, by odd numbers, so that none leaves places empty; which they are is
+compared."""
 
 
 def noted(calls: Calls, game: Game, rule_of: Callable[[Any], Rule | None]) -> set[Rule]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fogtable.compile.emit_names import NotTranslated, plain
-from fogtable.core.cards import Seat
 from fogtable.core.chance import Source
 from fogtable.core.choice import PASS, Choice, Verb
 from fogtable.core.game import Game
@@ -20,10 +19,9 @@ def c_type(declared: Field) -> str:
         NotTranslated: it holds too much.
     """
     if declared.kind == "cards":
-        size = 8 if declared.family is Seat else len(declared.family.names)  # type: ignore[union-attr]
-        if size > 64:
-            raise NotTranslated(f'"{declared.name}": a family of {size} members, at most 64 can lie in a card set')
-        return next(f"uint{bits}_t" for bits in (8, 16, 32, 64) if size <= bits)
+        if declared.bits > 64:
+            raise NotTranslated(f'"{declared.name}": a family of {declared.bits} members: a card set holds at most 64')
+        return next(f"uint{bits}_t" for bits in (8, 16, 32, 64) if declared.bits <= bits)
     if declared.kind == "flag":
         return "uint8_t"
     low, high = declared.low, declared.high
@@ -122,7 +120,7 @@ def _field(table: type[State], name: str, declared: Field, order: list[str]) -> 
     holds = ", ".join(str(order.index(other)) for other in declared.holds) or "0"
     owners = "-1" if declared.owners is None else f"offsetof(Table, {plain(declared.owners)})"
     low = 0 if declared.kind in ("cards", "flag") else declared.low
-    size = (8 if declared.family is Seat else len(declared.family.names)) if declared.family is not None else 0
+    size = 0 if declared.family is None else declared.bits
     high = size - 1 if declared.kind == "cards" else 1 if declared.kind == "flag" else declared.high
     start = 0 if declared.kind == "cards" else int(declared.start)
     parts = [

@@ -9,6 +9,7 @@ from typing import Final
 
 from fogtable.compile.calls import ASKING_MANY, QUESTIONS, Calls
 from fogtable.compile.read import Rule, is_question
+from fogtable.compile.values import Kind
 
 SIZES: Final = {
     "uint8_t": 1,
@@ -21,6 +22,15 @@ SIZES: Final = {
     "Options": 16,
 }
 """Bytes of what may stand in a frame."""
+SLOT_TYPE: Final = {
+    Kind.NUMBER: "int16_t",
+    Kind.TRUTH: "uint8_t",
+    Kind.SET: "Cards",
+    Kind.OPTIONS: "Options",
+    Kind.VERB: "int8_t",
+    Kind.UNKNOWN: "int16_t",
+}
+"""How values of each kind wait in a frame."""
 
 
 @dataclass(eq=False)

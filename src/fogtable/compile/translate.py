@@ -15,6 +15,7 @@ from fogtable.compile import emit_asking, emit_notes, emit_table
 from fogtable.compile.check import Checked, check, modules_of
 from fogtable.compile.emit_names import Names, NotTranslated, plain
 from fogtable.compile.emit_rules import Rules
+from fogtable.compile.emit_waiting import Waiting
 from fogtable.compile.frames import Frame, asks_players, depth
 from fogtable.compile.read import Rule, Table, read_modules
 from fogtable.core import rules as words
@@ -129,7 +130,7 @@ class Translation:
                 self.frames.append(frame)
         return self._made[key]
 
-    def many(self, writer: Rules, asked: ast.Call, word: Any) -> tuple[str, Frame]:
+    def many(self, writer: Waiting, asked: ast.Call, word: Any) -> tuple[str, Frame]:
         """Return the function and frame of ``together``, ``quietly`` or ``window`` with these rules."""
         who, script = (self.handed(writer.rule, arg) for arg in asked.args[1:3])
         rest = asked.args[5 if word is words.window else 3 :]

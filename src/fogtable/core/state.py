@@ -59,6 +59,11 @@ class Field:
     index: tuple[type[Family] | None, ...] = ()
     name: str = field(default="", compare=False)
 
+    @property
+    def bits(self) -> int:
+        """How many bits a card set of this field has: one for each member of its family, eight for seats."""
+        return 8 if self.family is Seat else len(cast(Any, self.family))
+
     def problem(self, value: Any) -> str | None:
         """Say why ``value`` cannot stand in one place of this field; ``None`` if it can."""
         if self.kind == "cards":

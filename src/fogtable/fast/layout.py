@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from fogtable.core.cards import Seat, from_bits
+from fogtable.core.cards import from_bits
 from fogtable.core.state import PER_SEAT, Field, State
 
 
@@ -96,8 +96,7 @@ def _places(declared: Field, most: int) -> int:
 def _code(declared: Field) -> str:
     """Return the code of one place for :mod:`struct`: as wide as the translator makes it."""
     if declared.kind == "cards":
-        size = 8 if declared.family is Seat else len(declared.family.names)  # type: ignore[union-attr]
-        return next(code for code, bits in zip("BHIQ", (8, 16, 32, 64), strict=True) if size <= bits)
+        return next(code for code, bits in zip("BHIQ", (8, 16, 32, 64), strict=True) if declared.bits <= bits)
     if declared.kind == "flag":
         return "B"
     for code, bits in zip("bhi", (8, 16, 32), strict=True):

@@ -15,7 +15,7 @@ typedef struct {
     struct Journal *journal; /* not part of the game: NULL where nobody listens */
     struct Notes *notes;     /* while a question is weighed: what rules of the policy have worked out */
     uint64_t luck;
-    Options options; /* of the question shown */
+    Options options __attribute__((packed, aligned(8))); /* of the question shown; at 16 bytes it would leave a hole */
     uint16_t boundaries; /* how often play has come by its boundary: turns, mostly */
     int8_t who;          /* first of those asked, in canonical order */
     uint8_t choice;
