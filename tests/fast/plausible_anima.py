@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fogtable.core.cards import EMPTY, NONE, Cards, cards_of
 from fogtable.core.chance import Stream
+from fogtable.games.anima.cards import ORGANIZATION_CARDS
 from fogtable.games.anima.components import (
     HAND_LIMIT,
     NUMBERS,
-    ORGANIZATION_CARDS,
     PARTY_LIMIT,
     Area,
     Character,

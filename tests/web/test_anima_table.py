@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from fogtable.core.cards import NONE
 from fogtable.core.match import Match
+from fogtable.games.anima.cards import KIND_OF
 from fogtable.games.anima.checks import check_speed
-from fogtable.games.anima.components import KIND_OF, NUMBERS, Area, Kind, Mission, Moment, Number, RollOf, WhichDie
+from fogtable.games.anima.components import NUMBERS, Area, Kind, Mission, Moment, Number, RollOf, WhichDie
 from fogtable.games.anima.missions import step_areas
 from tests.server.mirror import stored_answers
 from tests.web.anima_games import Fits, asked, go_on, in_window, moment, moments, region

@@ -7,23 +7,26 @@ from collections import Counter
 import pytest
 
 from fogtable.core.cards import EMPTY, NONE, Cards, Family, cards_of
+from fogtable.games.anima import cards
 from fogtable.games.anima import components as c
 from fogtable.games.anima import places as pl
-from fogtable.games.anima.components import (
+from fogtable.games.anima.cards import (
     ABILITIES,
     ATTACK_BONUS,
     BONUS,
     COMBAT,
-    CONTENT,
     COPIES,
     ENEMIES,
     KIND_OF,
-    NUMBERS,
     REACTIONS,
     SKILL_OF,
     SKILLED,
     SPEED,
     Advantage,
+)
+from fogtable.games.anima.components import (
+    CONTENT,
+    NUMBERS,
     Area,
     Character,
     Encounter,
@@ -69,9 +72,9 @@ def test_110_cards() -> None:
 def test_the_characters_add_up() -> None:
     assert (sum(COMBAT), sum(SPEED)) == (44, 53)
     assert [len(SKILLED[skill]) for skill in (Skill.KI, Skill.MAGIC, Skill.TRICKERY)] == [9, 8, 7]
-    assert (len(c.MALES), len(c.FEMALES)) == (10, 10)
-    assert c.MALES & c.FEMALES == EMPTY
-    assert c.MALES | c.FEMALES == Character.ALL
+    assert (len(cards.MALES), len(cards.FEMALES)) == (10, 10)
+    assert cards.MALES & cards.FEMALES == EMPTY
+    assert cards.MALES | cards.FEMALES == Character.ALL
 
 
 @pytest.mark.parametrize(
@@ -102,21 +105,21 @@ def test_the_characters_add_up() -> None:
 def test_each_character(who: int, combat: int, speed: int, skills: set[str], male: bool) -> None:
     assert (COMBAT[who], SPEED[who]) == (combat, speed)
     assert {Skill.name(skill) for skill in Skill.ALL if who in SKILLED[skill]} == skills
-    assert (who in c.MALES) == male
+    assert (who in cards.MALES) == male
 
 
 @pytest.mark.clauses("AN-13.3")
 def test_when_characters_use_what_they_can() -> None:
-    assert names(Character, c.RESET_ABILITIES) == {"thief", "wizard-mentalist"}
-    assert names(Character, c.INTERACTION_ABILITIES) == {"assassin", "mentalist"}
-    assert names(Character, c.BATTLE_ABILITIES) == {"shadow", "summoner", "warrior-summoner"}
+    assert names(Character, cards.RESET_ABILITIES) == {"thief", "wizard-mentalist"}
+    assert names(Character, cards.INTERACTION_ABILITIES) == {"assassin", "mentalist"}
+    assert names(Character, cards.BATTLE_ABILITIES) == {"shadow", "summoner", "warrior-summoner"}
     assert {Moment.name(moment): names(Character, found) for moment, found in enumerate(ABILITIES) if found} == {
         "die": {"weaponmaster", "ranger"},
         "attack": {"illusionist"},
         "death": {"warrior-mentalist"},
         "battle": {"shadow", "summoner", "warrior-summoner"},
     }
-    assert where(Character, c.ABILITY_BONUS) == {
+    assert where(Character, cards.ABILITY_BONUS) == {
         "acrobatic-warrior": 2,
         "paladin": 4,
         "dark-paladin": 2,
@@ -302,12 +305,12 @@ def test_two_counters_of_8_turns_and_one_of_10() -> None:
 
 
 def test_33_advantages_of_29_kinds() -> None:
-    def cards(kinds: Cards) -> int:
+    def copies(kinds: Cards) -> int:
         return sum(len(COPIES[kind]) for kind in kinds)
 
     assert (len(Kind), len(Advantage.names)) == (29, 33)
-    assert [cards(kinds) for kinds in (c.KI_KINDS, c.MAGIC_KINDS, c.TRICKERY_KINDS)] == [6, 6, 6]
-    assert [cards(kinds) for kinds in (c.SKILL_KINDS, c.PLOT_KINDS, c.ORGANIZATIONS)] == [18, 11, 4]
+    assert [copies(kinds) for kinds in (cards.KI_KINDS, cards.MAGIC_KINDS, cards.TRICKERY_KINDS)] == [6, 6, 6]
+    assert [copies(kinds) for kinds in (cards.SKILL_KINDS, cards.PLOT_KINDS, cards.ORGANIZATIONS)] == [18, 11, 4]
     assert {Kind.name(kind) for kind in Kind.ALL if len(COPIES[kind]) == 2} == {
         "iron-fist",
         "sleep",
@@ -322,23 +325,30 @@ def test_33_advantages_of_29_kinds() -> None:
 
 @pytest.mark.clauses("AN-13.2")
 def test_skill_cards_alone_need_a_skill() -> None:
-    assert {kind for kind in Kind.ALL if SKILL_OF[kind] != NONE} == set(c.SKILL_KINDS)
-    assert c.KI_KINDS | c.MAGIC_KINDS | c.TRICKERY_KINDS == c.SKILL_KINDS
-    sets = [c.KI_CARDS, c.MAGIC_CARDS, c.TRICKERY_CARDS, c.SKILL_CARDS, c.PLOT_CARDS, c.ORGANIZATION_CARDS]
-    assert [len(cards) for cards in sets] == [6, 6, 6, 18, 11, 4]
-    assert c.SKILL_CARDS | c.PLOT_CARDS | c.ORGANIZATION_CARDS == Advantage.ALL
+    assert {kind for kind in Kind.ALL if SKILL_OF[kind] != NONE} == set(cards.SKILL_KINDS)
+    assert cards.KI_KINDS | cards.MAGIC_KINDS | cards.TRICKERY_KINDS == cards.SKILL_KINDS
+    sets = [
+        cards.KI_CARDS,
+        cards.MAGIC_CARDS,
+        cards.TRICKERY_CARDS,
+        cards.SKILL_CARDS,
+        cards.PLOT_CARDS,
+        cards.ORGANIZATION_CARDS,
+    ]
+    assert [len(one) for one in sets] == [6, 6, 6, 18, 11, 4]
+    assert cards.SKILL_CARDS | cards.PLOT_CARDS | cards.ORGANIZATION_CARDS == Advantage.ALL
 
 
 @pytest.mark.clauses("AN-13.1", "AN-17.1")
 def test_when_advantages_are_played() -> None:
     plots = {"reinforcements", "treasure", "forced-march"}
-    assert names(Kind, c.RESET_KINDS) == plots | names(Kind, c.ORGANIZATIONS)
-    assert names(Kind, c.MOVEMENT_KINDS) == {"sleep", "scout", "zeppelin"}
-    assert names(Kind, c.INTERACTION_KINDS) == {"sleep", "pickpocket", "poison", "betrayal"}
-    assert names(Kind, c.EXPLORATION_KINDS) == {"gate"}
-    assert names(Kind, c.BATTLE_KINDS) == {"iron-fist", "ki-burst", "fireball", "ambush", "smoke", "heroes-hour"}
-    assert names(Advantage, c.BATTLE_SKILL_CARDS) == {"iron-fist", "ki-burst", "fireball", "ambush", "smoke"}
-    assert len(c.BATTLE_SKILL_CARDS) == 6
+    assert names(Kind, cards.RESET_KINDS) == plots | names(Kind, cards.ORGANIZATIONS)
+    assert names(Kind, cards.MOVEMENT_KINDS) == {"sleep", "scout", "zeppelin"}
+    assert names(Kind, cards.INTERACTION_KINDS) == {"sleep", "pickpocket", "poison", "betrayal"}
+    assert names(Kind, cards.EXPLORATION_KINDS) == {"gate"}
+    assert names(Kind, cards.BATTLE_KINDS) == {"iron-fist", "ki-burst", "fireball", "ambush", "smoke", "heroes-hour"}
+    assert names(Advantage, cards.BATTLE_SKILL_CARDS) == {"iron-fist", "ki-burst", "fireball", "ambush", "smoke"}
+    assert len(cards.BATTLE_SKILL_CARDS) == 6
 
 
 @pytest.mark.clauses("AN-13.3", "AN-13.16")
@@ -353,15 +363,15 @@ def test_which_advantages_answer_in_which_window() -> None:
         "battle": {"iron-fist", "ki-burst", "fireball", "ambush", "smoke", "heroes-hour"},
     }
     assert len(REACTIONS[Moment.CARD]) == 3
-    assert [len(kinds) for kinds in c.REACTION_KINDS] == [1, 3, 2, 1, 1, 0, 1, 6, 0]
+    assert [len(kinds) for kinds in cards.REACTION_KINDS] == [1, 3, 2, 1, 1, 0, 1, 6, 0]
 
 
 def test_numbers_on_advantages() -> None:
     bonuses = {"iron-fist": 3, "ki-burst": 5, "fireball": 4, "ambush": 2, "heroes-hour": 2}
     assert where(Kind, BONUS) == bonuses | {"inquisition": 2, "samael": 1, "tol-rauko": 2}
     assert where(Kind, ATTACK_BONUS) == where(Kind, BONUS) | {"ambush": 5}
-    assert where(Kind, c.SPEED_BONUS) == {"swift-step": 4, "forced-march": 4}
-    assert where(Kind, c.DRAWS) == {"treasure": 2}
+    assert where(Kind, cards.SPEED_BONUS) == {"swift-step": 4, "forced-march": 4}
+    assert where(Kind, cards.DRAWS) == {"treasure": 2}
 
 
 @pytest.mark.clauses("AN-17.4")
@@ -373,7 +383,7 @@ def test_enmities_are_mutual() -> None:
         "tol-rauko": {"samael", "black-sun"},
     }
     assert all(a in ENEMIES[b] for a in Kind.ALL for b in ENEMIES[a])
-    assert cards_of(*[kind for kind in Kind.ALL if len(ENEMIES[kind]) > 0]) == c.ORGANIZATIONS
+    assert cards_of(*[kind for kind in Kind.ALL if len(ENEMIES[kind]) > 0]) == cards.ORGANIZATIONS
 
 
 # -- amounts and numbers ----------------------------------------------------------------------------------------------

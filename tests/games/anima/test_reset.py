@@ -95,6 +95,7 @@ def test_what_is_discarded_lies_in_the_claim_row_and_what_is_played_does_not() -
 @pytest.mark.clauses("AN-4.4")
 def test_the_claim_row_is_not_shuffled_into_a_deck_that_runs_out() -> None:
     everything = Table("reset").zone("deck")
+    fates = everything.count("fate")
     for name in ("fate", "treasure", "sleep"):
         everything.remove(name)
     table = Table("reset", hand={A: "fate treasure"}, deck="sleep", discard=everything)
@@ -102,7 +103,7 @@ def test_the_claim_row_is_not_shuffled_into_a_deck_that_runs_out() -> None:
     assert table.of("row", A) == ["fate"]
     assert len(table.of("hand", A)) == 2
     assert "deck-remade" in table.events()
-    assert "fate" not in table.zone("deck") or table.zone("deck").count("fate") == 1
+    assert table.zone("deck").count("fate") + table.of("hand", A).count("fate") == fates - 1
 
 
 @pytest.mark.clauses("AN-4.1", "AN-2.8")

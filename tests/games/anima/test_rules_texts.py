@@ -7,21 +7,8 @@ import re
 import pytest
 
 from fogtable.games.anima import GAME
-from fogtable.games.anima.components import (
-    COMBAT,
-    COPIES,
-    NUMBERS,
-    ORGANIZATIONS,
-    SPEED,
-    Area,
-    Character,
-    Encounter,
-    Final,
-    Foe,
-    Kind,
-    Mission,
-    Number,
-)
+from fogtable.games.anima.cards import COMBAT, COPIES, ORGANIZATIONS, SPEED
+from fogtable.games.anima.components import NUMBERS, Area, Character, Encounter, Final, Foe, Kind, Mission, Number
 from fogtable.games.anima.places import AREAS_OF_LEVEL, ENCOUNTER_LEVEL, LEVEL, MONSTERS, TRADE
 from tests.games.rules import cells, texts
 from tests.games.words import LANGUAGES, formatted, messages

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fogtable.core.rules import NOBODY, NONE, Script, emit
 from fogtable.games.anima.battle_cards import prepare_against_foe, prepare_against_party
+from fogtable.games.anima.cards import ABILITY_BONUS, BONUS, COMBAT
 from fogtable.games.anima.checks import place
-from fogtable.games.anima.components import ABILITY_BONUS, BONUS, COMBAT, Character, Kind, WhichDie
+from fogtable.games.anima.components import Character, Kind, WhichDie
 from fogtable.games.anima.consequences import Fall, fall_in_battle, tire_bursts, undo_smuggling
 from fogtable.games.anima.counters import awake, combat, end_turn, organization
 from fogtable.games.anima.decks import steal_random

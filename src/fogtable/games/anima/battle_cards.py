@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, May, Script, emit, quietly, reveal
-from fogtable.games.anima.components import (
-    ABILITY_BONUS,
-    ATTACK_BONUS,
-    BATTLE_ABILITIES,
-    BATTLE_KINDS,
-    BONUS,
-    MAGIC_KINDS,
-    Character,
-    Encounter,
-    Kind,
-)
+from fogtable.games.anima.cards import ABILITY_BONUS, ATTACK_BONUS, BATTLE_ABILITIES, BATTLE_KINDS, BONUS, MAGIC_KINDS
+from fogtable.games.anima.components import Character, Encounter, Kind
 from fogtable.games.anima.counters import kinds_in, payable, ready_ones
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.questions import Fight

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import NONE, Script, emit
-from fogtable.games.anima.components import ABILITY_BONUS, Character, Moment, RollOf
+from fogtable.games.anima.cards import ABILITY_BONUS
+from fogtable.games.anima.components import Character, Moment, RollOf
 from fogtable.games.anima.counters import awake, speed
 from fogtable.games.anima.dice import roll_die
 from fogtable.games.anima.events import Log

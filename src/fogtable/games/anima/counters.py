@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, OVER, Cards, Script, emit
-from fogtable.games.anima.components import (
+from fogtable.games.anima.cards import (
     ABILITY_BONUS,
     BONUS,
     COMBAT,
@@ -16,11 +16,8 @@ from fogtable.games.anima.components import (
     SKILLED,
     SPEED,
     TRICKERY_KINDS,
-    Character,
-    Encounter,
-    Kind,
-    Skill,
 )
+from fogtable.games.anima.components import Character, Encounter, Kind, Skill
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.state import Anima
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Script, emit, random_of, reveal, together
-from fogtable.games.anima.components import DEALT_ADVANTAGES, DEALT_CHARACTERS, DEALT_MISSIONS, KIND_OF
+from fogtable.games.anima.cards import KIND_OF
+from fogtable.games.anima.components import DEALT_ADVANTAGES, DEALT_CHARACTERS, DEALT_MISSIONS
 from fogtable.games.anima.counters import copy_in, kinds_in
 from fogtable.games.anima.events import Log, Luck
 from fogtable.games.anima.places import AREAS_OF_LEVEL

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, emit, random_of, reveal
-from fogtable.games.anima.components import HAND_LIMIT, KIND_OF, PARTY_LIMIT
+from fogtable.games.anima.cards import KIND_OF
+from fogtable.games.anima.components import HAND_LIMIT, PARTY_LIMIT
 from fogtable.games.anima.counters import copy_in, end_turn
 from fogtable.games.anima.events import Log, Luck
 from fogtable.games.anima.state import Anima

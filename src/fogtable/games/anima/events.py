@@ -9,8 +9,8 @@ from typing import Final
 
 from fogtable.core.rules import Chances, Events, Seat, die, draws, event, secret
 from fogtable.core.visibility import OWNER
+from fogtable.games.anima.cards import Advantage
 from fogtable.games.anima.components import (
-    Advantage,
     Area,
     Character,
     Encounter,

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, Rules, emit, roll
-from fogtable.games.anima.components import (
-    BATTLE_KINDS,
-    MAGIC_KINDS,
-    PLOT_KINDS,
-    REACTIONS,
-    SKILL_KINDS,
-    SPEED_BONUS,
-    Character,
-    Encounter,
-    Kind,
-    Moment,
-    RollOf,
-    WhichDie,
-)
+from fogtable.games.anima.cards import BATTLE_KINDS, MAGIC_KINDS, PLOT_KINDS, REACTIONS, SKILL_KINDS, SPEED_BONUS
+from fogtable.games.anima.components import Character, Encounter, Kind, Moment, RollOf, WhichDie
 from fogtable.games.anima.counters import kinds_in, payable, ready_ones
 from fogtable.games.anima.events import Log, Luck
 from fogtable.games.anima.reach import reachable

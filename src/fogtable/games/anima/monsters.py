@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, Script
+from fogtable.games.anima.cards import MALES, SKILLED
 from fogtable.games.anima.checks import place
-from fogtable.games.anima.components import MALES, SKILLED, Encounter, Kind, Number, Skill, WhichDie
+from fogtable.games.anima.components import Encounter, Kind, Number, Skill, WhichDie
 from fogtable.games.anima.consequences import Fall, discard_of_choice, lose_character, put_one_to_sleep
 from fogtable.games.anima.counters import organization
 from fogtable.games.anima.decks import discard_random

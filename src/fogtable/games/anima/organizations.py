@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Script, emit
-from fogtable.games.anima.components import ENEMIES, Kind
+from fogtable.games.anima.cards import ENEMIES
+from fogtable.games.anima.components import Kind
 from fogtable.games.anima.counters import kinds_in, organization
 from fogtable.games.anima.decks import discard_kind
 from fogtable.games.anima.events import Log

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Rules, Script, Scripts, emit
-from fogtable.games.anima.components import (
+from fogtable.games.anima.cards import (
     DRAWS,
     EXPLORATION_KINDS,
     INTERACTION_KINDS,
     MOVEMENT_KINDS,
-    PARTY_LIMIT,
     RESET_KINDS,
     SPEED_BONUS,
-    Kind,
-    RollOf,
 )
+from fogtable.games.anima.components import PARTY_LIMIT, Kind, RollOf
 from fogtable.games.anima.counters import copy_in, fall_asleep, kinds_in, leave_area, party_of, payable
 from fogtable.games.anima.decks import dies, draw_advantages, draw_character, look_at_top, steal_random
 from fogtable.games.anima.dice import roll_die

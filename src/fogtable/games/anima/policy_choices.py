@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import NONE, Verb
-from fogtable.games.anima.components import COMBAT, HAND_LIMIT, KIND_OF, PARTY_LIMIT
+from fogtable.games.anima.cards import COMBAT, KIND_OF
+from fogtable.games.anima.components import HAND_LIMIT, PARTY_LIMIT
 from fogtable.games.anima.counters import combat, copy_in, kinds_in, party_of
 from fogtable.games.anima.finals import final_here
 from fogtable.games.anima.policy_areas import best_reward, explored

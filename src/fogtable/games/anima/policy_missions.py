@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from fogtable.games.anima.components import (
-    ABILITY_BONUS,
-    PARTY_LIMIT,
-    Final,
-    Foe,
-    Goods,
-    Mission,
-    Number,
-)
+from fogtable.games.anima.cards import ABILITY_BONUS
+from fogtable.games.anima.components import PARTY_LIMIT, Final, Foe, Goods, Mission, Number
 from fogtable.games.anima.counters import combat
 from fogtable.games.anima.missions import SHRINES
 from fogtable.games.anima.places import (

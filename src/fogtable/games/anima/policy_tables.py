@@ -6,7 +6,8 @@ from math import exp, log
 from typing import Final as Constant
 
 from fogtable.core.rules import cards_of
-from fogtable.games.anima.components import NUMBERS, SKILLED, Area, Character, Encounter, Foe, Kind, Skill
+from fogtable.games.anima.cards import SKILLED
+from fogtable.games.anima.components import NUMBERS, Area, Character, Encounter, Foe, Kind, Skill
 from fogtable.games.anima.places import (
     ENCOUNTER_LEVEL,
     ENCOUNTERS,

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, Verb
-from fogtable.games.anima.components import (
-    DRAWS,
-    HAND_LIMIT,
-    PARTY_LIMIT,
-    Character,
-    Kind,
-)
+from fogtable.games.anima.cards import DRAWS
+from fogtable.games.anima.components import HAND_LIMIT, PARTY_LIMIT, Character, Kind
 from fogtable.games.anima.counters import combat, organization
 from fogtable.games.anima.finals import final_here
 from fogtable.games.anima.new_areas import has_room

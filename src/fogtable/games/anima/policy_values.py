@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from fogtable.core.rules import NONE, Cards
-from fogtable.games.anima.components import (
+from fogtable.games.anima.cards import (
     ABILITY_BONUS,
     BATTLE_KINDS,
     BONUS,
-    HAND_LIMIT,
     MAGIC_KINDS,
     ORGANIZATIONS,
-    PARTY_LIMIT,
     SKILL_KINDS,
     SKILL_OF,
     SKILLED,
-    Character,
-    Kind,
 )
+from fogtable.games.anima.components import HAND_LIMIT, PARTY_LIMIT, Character, Kind
 from fogtable.games.anima.counters import combat, kinds_in, organization, speed
 from fogtable.games.anima.places import (
     AREAS_OF_LEVEL,

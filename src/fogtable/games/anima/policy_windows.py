@@ -5,25 +5,9 @@ from __future__ import annotations
 from fogtable.core.rules import NONE, Verb
 from fogtable.games.anima.battle import battle_combat
 from fogtable.games.anima.battle_cards import bonus_of
+from fogtable.games.anima.cards import ABILITY_BONUS, BATTLE_KINDS, COMBAT, KIND_OF, MAGIC_KINDS, SKILLED, SPEED_BONUS
 from fogtable.games.anima.checks import check_speed, place
-from fogtable.games.anima.components import (
-    ABILITY_BONUS,
-    BATTLE_KINDS,
-    COMBAT,
-    KIND_OF,
-    MAGIC_KINDS,
-    SKILLED,
-    SPEED_BONUS,
-    Area,
-    Character,
-    Die,
-    Encounter,
-    Kind,
-    Number,
-    RollOf,
-    Skill,
-    WhichDie,
-)
+from fogtable.games.anima.components import Area, Character, Die, Encounter, Kind, Number, RollOf, Skill, WhichDie
 from fogtable.games.anima.counters import combat
 from fogtable.games.anima.finals import final_here
 from fogtable.games.anima.missions import missions_here

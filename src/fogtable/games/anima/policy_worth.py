@@ -4,7 +4,8 @@ chances to win go by how far it is above those of the others. Fitted to games of
 from __future__ import annotations
 
 from fogtable.core.rules import NONE
-from fogtable.games.anima.components import KIND_OF, Area, Final, Foe, Mission, Number, Phase
+from fogtable.games.anima.cards import KIND_OF
+from fogtable.games.anima.components import Area, Final, Foe, Mission, Number, Phase
 from fogtable.games.anima.counters import combat, place_of
 from fogtable.games.anima.missions import step_areas
 from fogtable.games.anima.places import FOE_COMBAT

@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from fogtable.core.rules import NONE, Cards, May, Options, Script, Scripts, Secret, emit, reveal
-from fogtable.games.anima.components import (
-    HAND_LIMIT,
-    PARTY_LIMIT,
-    SKILL_CARDS,
-    Advantage,
-    Extra,
-    Goods,
-    Kind,
-    Mission,
-    Reward,
-)
+from fogtable.games.anima.cards import SKILL_CARDS, Advantage
+from fogtable.games.anima.components import HAND_LIMIT, PARTY_LIMIT, Extra, Goods, Kind, Mission, Reward
 from fogtable.games.anima.consequences import discard_of_choice
 from fogtable.games.anima.counters import copy_in, kinds_in, organization
 from fogtable.games.anima.decks import can_draw_character, draw_advantages, draw_character

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from fogtable.core.rules import EMPTY
-from fogtable.games.anima.components import NUMBERS, Advantage, Area, Character, Encounter, Final, Goods, Mission
+from fogtable.games.anima.cards import Advantage
+from fogtable.games.anima.components import NUMBERS, Area, Character, Encounter, Final, Goods, Mission
 from fogtable.games.anima.state import Anima
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fogtable.core.rules import Seat
 from fogtable.core.state import Pool, State, cards, flag, number, one_of, per, per_seat
 from fogtable.core.visibility import NOONE, OWNER
+from fogtable.games.anima.cards import Advantage
 from fogtable.games.anima.components import (
-    Advantage,
     Area,
     Character,
     Encounter,

@@ -8,7 +8,8 @@ anything of it; then its faces are shown to the addressee alone. To drop it cost
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Options, Script, Secret, emit, reveal
-from fogtable.games.anima.components import COPIES, HAND_LIMIT, KIND_OF, OFFERS, PARTY_LIMIT, Count, Kind
+from fogtable.games.anima.cards import COPIES, KIND_OF
+from fogtable.games.anima.components import HAND_LIMIT, OFFERS, PARTY_LIMIT, Count, Kind
 from fogtable.games.anima.counters import copy_in, kinds_in, organization
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.places import TRADE

@@ -7,7 +7,8 @@ who could have reacted. The first in turn order counts, the others take theirs b
 from __future__ import annotations
 
 from fogtable.core.rules import NOBODY, NONE, Ask, May, Script, bounded, emit, reveal, window
-from fogtable.games.anima.components import KIND_OF, SKILL_KINDS, Kind, Moment
+from fogtable.games.anima.cards import KIND_OF, SKILL_KINDS
+from fogtable.games.anima.components import Kind, Moment
 from fogtable.games.anima.counters import after, copy_in, pay, payers
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.interrupts import (
