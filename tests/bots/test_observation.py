@@ -44,6 +44,7 @@ def random_matches(game: str, count: int) -> list[Match]:
                 match.take(seat, rng.choice(options))
         if not match.over:
             made.append(match)
+    assert len(made) > 1
     return made
 
 

@@ -75,9 +75,23 @@ def test_scenarios_cite_in_their_head(folder):
 
 
 @pytest.mark.parametrize(
-    ("name", "text"), [("tests/test_bad.py", "def test_a(:\n"), ("scenarios/bad.yaml", "clauses: [TT-1.2\n")]
+    ("name", "content"),
+    [
+        ("tests/test_bad.py", b"def test_a(:\n"),
+        ("tests/test_bytes.py", b"\xff\xfe"),
+        ("tests/test_zero.py", b"x\0y"),
+        ("scenarios/bad.yaml", b"clauses: [TT-1.2\n"),
+        ("scenarios/bytes.yaml", b"\xff\xfe"),
+        ("scenarios/one.yaml", b"clauses: TT-1.2\n"),
+    ],
 )
-def test_a_file_that_cannot_be_read_is_named(folder, name, text):
-    (folder / name).write_text(text)
+def test_a_file_that_cannot_be_read_is_named(folder, name, content):
+    (folder / name).write_bytes(content)
     with pytest.raises(ValueError, match=name):
+        cited(folder)
+
+
+def test_a_file_that_is_gone_is_named(folder):
+    (folder / "tests" / "test_gone.py").symlink_to(folder / "nowhere")
+    with pytest.raises(ValueError, match=r"test_gone.py: No such file or directory"):
         cited(folder)

@@ -42,13 +42,10 @@ def sealed(match: Match) -> None:
 
 @at_every_table
 def test_every_game_ends_and_every_position_on_the_way_is_sound(game, count):
-    ends = set()
     for seed in games(25):
         match = play_on(new_match(game, count, seed), Stream(seed), sound)
         assert match.outcome.side
         assert all(name in match.names for name in match.outcome.seats)
-        ends.add(match.outcome)
-    assert ends
 
 
 @at_every_table

@@ -83,7 +83,7 @@ def test_every_message_can_be_formatted(game: Game, language: str, number: int) 
 def test_numbers_are_inflected_in_every_form(game: Game, language: str) -> None:
     for name, found in messages(game, language).items():
         for variable, keys in found.selects:
-            if variable in numbers(game):
+            if variable in numbers(game) or keys & {"one", "few", "many"}:
                 forms = {key for key in keys if not key.isdecimal()}
                 assert forms == PLURALS[language], f"{language}: {name} has the forms {sorted(forms)} of ${variable}"
 

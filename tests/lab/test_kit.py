@@ -134,6 +134,13 @@ def test_an_unknown_clause_is_an_error(folders):
     assert (status, errors) == (2, "tests/test_x.py::test_x: cites NA-99.1, which RULES.md does not have\n")
 
 
+@pytest.mark.parametrize("which", ["--tests", "--scenarios"])
+def test_a_folder_that_does_not_exist_is_no_folder_without_citations(folders, which):
+    status, lines, errors = run("clauses", "notalone", *folders, which, "nowhere")
+    assert (status, lines) == (2, [])
+    assert "nowhere" in errors
+
+
 def test_an_unknown_game(folders):
     from fogtable.games import NAMES
 

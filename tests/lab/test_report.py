@@ -145,6 +145,7 @@ def test_lengths(balance_games: pl.DataFrame, balance_html: str) -> None:
 def test_the_race(balance_games: pl.DataFrame, balance_html: str) -> None:
     lines = read(balance_html).tables["The race with 3 players"][1:]
     courses = balance_games.filter(pl.col("players") == 3)["course_assimilation"].to_list()
+    assert len(lines) > 2
     for line in lines:
         turn = int(line[0])
         values = [course[min(turn, len(course) - 1)] for course in courses]

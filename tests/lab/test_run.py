@@ -5,8 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import threading
 import time
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -54,7 +53,7 @@ class Alone:
 
 def played(spans: list[Span], stopped: Callable[[list[Finished]], bool] = lambda games: False) -> list[Finished]:
     games: list[Finished] = []
-    play(deque(spans), Alone(), games.extend, lambda: stopped(games))
+    play(iter(spans), Alone(), games.extend, lambda: stopped(games))
     return games
 
 
@@ -94,6 +93,20 @@ def test_every_game_is_played_once() -> None:
     assert sorted(game.number for game in games) == list(range(7))
 
 
+def test_spans_are_made_one_after_another_and_not_all_beforehand() -> None:
+    of = programme(1000)
+    made: list[Span] = []
+
+    def noted() -> Iterator[Span]:
+        for span in missing(rows(of), 1000, {}, versions(of)):
+            made.append(span)
+            yield span
+
+    games: list[Finished] = []
+    play(noted(), Alone(), games.extend, lambda: len(games) >= 2)
+    assert len(made) == 3  # as many as the crew takes at a time
+
+
 def test_after_a_stop_what_is_under_way_is_still_taken() -> None:
     of = programme(200)
     games = played(list(missing(rows(of), 200, {}, versions(of))), lambda games: len(games) >= 4)
@@ -118,7 +131,7 @@ def test_a_game_that_fails_is_named_and_those_before_it_are_kept(monkeypatch: py
     games: list[Finished] = []
     told = r"game 0 of notalone for 2, creature=clumsy.*RuntimeError: dropped a card"
     with pytest.raises(GameFailed, match=told) as failed:
-        play(deque(spans), Alone(), games.extend, lambda: False)
+        play(iter(spans), Alone(), games.extend, lambda: False)
     assert "Traceback" in str(failed.value)
     assert {game.row for game in games} <= {0}
     assert len(games) == 2

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import re
 from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +14,10 @@ from typer.testing import CliRunner, Result
 
 from fogtable.cli import app
 from fogtable.games import NAMES, load
+from fogtable.lab import playing
 from fogtable.lab import simulate as command
 from fogtable.lab.playing import Plan, Played, play_all, play_one
+from fogtable.lab.processes import processes
 from fogtable.lab.simulate import INTERRUPTED, game_options, seat_bots
 
 GAME = load("notalone")
@@ -97,6 +102,8 @@ def test_simulate_prints_json_alone() -> None:
         (["notalone", "--option", "board"], "expected NAME=VALUE with one of board, lair, expert"),
         (["notalone", "--option", "board=A", "--option", "board=B"], "board is given twice"),
         (["notalone", "--json", "/no/such/folder/out.json"], "cannot write to /no/such/folder/out.json"),
+        (["notalone", "--json", __file__ + "/out.json"], "cannot write to"),
+        (["notalone", "--jobs", "100000"], "--jobs"),
     ],
 )
 def test_bad_input_is_refused_with_the_reason(args: list[str], reason: str) -> None:
@@ -115,6 +122,34 @@ def test_ctrl_c_keeps_the_results_so_far(monkeypatch: pytest.MonkeyPatch) -> Non
     assert result.exit_code == INTERRUPTED
     assert "1 games" in result.output
     assert "interrupted: 1 of 50 games were played" in result.output
+
+
+def test_results_that_cannot_be_written_are_shown_all_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    target = tmp_path / "out.json"
+
+    def taken(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
+        yield play_one(plan, 0)
+        target.mkdir()  # while the games are played somebody else has used the name
+
+    monkeypatch.setattr(command, "play_all", taken)
+    result = run("notalone", "--games", "1", "--json", str(target))
+    assert result.exit_code == 1
+    assert "1 games" in result.stdout
+    assert result.stderr.splitlines()[-1] == f"cannot write to {target}: Is a directory"
+
+
+def test_a_process_that_dies_keeps_the_results_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    def murderous(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
+        for number, game in enumerate(play_all(plan, games, jobs)):
+            yield game
+            if number == 0:
+                multiprocessing.active_children()[0].kill()
+
+    monkeypatch.setattr(command, "play_all", murderous)
+    result = run("notalone", "--games", "100000", "--jobs", "2", "--players", "2", "--seats", "creature=random")
+    assert result.exit_code == 1
+    assert re.search(r"has died: .*: [1-9]\d* of 100000 games were played", result.stderr)
+    assert "creature wins" in result.stdout
 
 
 # -- its parts --------------------------------------------------------------------------------------------------------
@@ -139,3 +174,24 @@ def test_games_come_in_order_whoever_plays_them() -> None:
     alone = told(play_all(plan, 25))
     assert alone == told(play_all(plan, 25, jobs=2))
     assert alone[17:18] == told([play_one(plan, 17)])
+
+
+def test_games_are_handed_out_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: list[object] = []
+
+    @contextmanager
+    def watched(jobs: int) -> Iterator[Executor]:
+        with processes(jobs) as pool:
+            submit = pool.submit
+            monkeypatch.setattr(pool, "submit", lambda *args: handed.append(args) or submit(*args))  # type: ignore[func-returns-value]
+            yield pool
+
+    monkeypatch.setattr(playing, "processes", watched)
+    with closing(play_all(Plan("notalone", ("random",) * 3), 1000, jobs=2)) as games:  # type: ignore[type-var]
+        next(games)
+        assert 2 <= len(handed) < 20
+
+
+def test_no_more_jobs_are_counted_than_have_games_to_play() -> None:
+    result = run("notalone", "--games", "11", "--jobs", "7", "--seats", "creature=random,hunted=random", "--json", "-")
+    assert json.loads(result.stdout)["speed"]["jobs"] == 2

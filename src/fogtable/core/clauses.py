@@ -57,9 +57,10 @@ def citations(prefix: str, tests: Path, scenarios: Path) -> list[Citation]:
 
 
 def _in_test(path: Path, root: Path) -> list[Citation]:
+    text = _text(path)
     try:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-    except SyntaxError as wrong:
+        tree = ast.parse(text, str(path))
+    except (SyntaxError, ValueError) as wrong:  # ValueError: zero bytes, up to Python 3.11
         raise ValueError(f"{path}: {wrong}") from None
     whole_file = [ids for node in tree.body if isinstance(node, ast.Assign) for ids in _marked(node.value)]
     found = []
@@ -84,9 +85,21 @@ def _marked(node: ast.expr) -> list[str]:
 
 
 def _in_scenario(path: Path, root: Path) -> list[Citation]:
+    text = _text(path)
     try:
-        read = yaml.safe_load(path.read_text(encoding="utf-8"))
+        read = yaml.safe_load(text)
     except yaml.YAMLError as wrong:
         raise ValueError(f"{path}: {wrong}") from None
-    listed = read.get("clauses") if isinstance(read, dict) else None
-    return [Citation(str(clause), str(path.relative_to(root))) for clause in listed or ()]
+    listed = read.get("clauses", []) if isinstance(read, dict) else []
+    if not isinstance(listed, list):
+        raise ValueError(f"{path}: clauses: expected a list of clause ids; got {listed!r}")
+    return [Citation(str(clause), str(path.relative_to(root))) for clause in listed]
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as wrong:
+        raise ValueError(f"{path}: {wrong}") from None
+    except OSError as wrong:
+        raise ValueError(f"{path}: {wrong.strerror or wrong}") from None

@@ -100,7 +100,7 @@ class Match(Answering):
         self._run(None)
 
     def restart(self) -> None:
-        """Begin ``play`` anew from the present fields, after a scenario overwrote them."""
+        """Begin ``play`` anew from the present fields: tests overwrite them at a boundary."""
         self.from_start = False
         self.over = False
         self._start()

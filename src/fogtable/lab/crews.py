@@ -9,12 +9,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Literal, Protocol
 
-from fogtable.lab.processes import cores, deaf, processes
+from fogtable.lab.processes import DIED, cores, deaf, processes
 from fogtable.lab.spans import Finished, GameFailed, Span, play_span
-
-_DIED: Final = "a process that played games has died: it was killed, or memory ran out"
 
 Where = Literal["here", "ray"]
 
@@ -81,7 +79,7 @@ class _Processes:
             with deaf():
                 self._running[self._pool.submit(play_span, span)] = span
         except BrokenProcessPool:
-            raise GameFailed(_DIED) from None
+            raise GameFailed(DIED) from None
 
     def collect(self, seconds: float) -> tuple[Span, list[Finished]] | None:
         done, _ = wait(self._running, seconds, FIRST_COMPLETED)
@@ -90,7 +88,7 @@ class _Processes:
             try:
                 return span, future.result()
             except BrokenProcessPool:
-                raise GameFailed(_DIED) from None
+                raise GameFailed(DIED) from None
         return None
 
 

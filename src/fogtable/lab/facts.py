@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -95,13 +95,8 @@ def check(study: Study, game: Game) -> None:
     for use in study.uses:
         if use.cause and use.cause not in causes:
             raise ValueError(f"use {use.kind}: there is no cause {use.cause}")
+    _check_trials(study, causes)
     families = {use.kind: use.family for use in study.uses}
-    for trial in study.trials:
-        named = {families.get(kind) for kind in (trial.came, trial.tried, trial.done)}
-        if None in named or len(named) > 1:
-            raise ValueError(f"trial {trial.title}: expected three uses of one family")
-        if trial.counter not in [counter.field for counter in study.counters] or trial.cause not in causes:
-            raise ValueError(f"trial {trial.title}: there is no counter {trial.counter} or no cause {trial.cause}")
     for dealt in study.dealt:
         if study.score is None or dealt.kind not in families or dealt.option not in game.options.__struct_fields__:
             raise ValueError(f"dealt {dealt.kind}: expected a use and an option of a game with a score")
@@ -110,6 +105,16 @@ def check(study: Study, game: Game) -> None:
     for event in told:
         if event not in known:
             raise ValueError(f"{event.name} is no event of {game.name}")
+
+
+def _check_trials(study: Study, causes: Set[str]) -> None:
+    families = {use.kind: use.family for use in study.uses}
+    for trial in study.trials:
+        named = {families.get(kind) for kind in (trial.came, trial.tried, trial.done)}
+        if None in named or len(named) > 1:
+            raise ValueError(f"trial {trial.title}: expected three uses of one family")
+        if trial.counter not in [counter.field for counter in study.counters] or trial.cause not in causes:
+            raise ValueError(f"trial {trial.title}: there is no counter {trial.counter} or no cause {trial.cause}")
 
 
 def started(study: Study, state: Any) -> dict[str, int]:

@@ -87,8 +87,10 @@ def _run(case: Case, rules: By) -> Failure | None:
 def clauses(
     game: Annotated[str, typer.Argument(help="The game.")],
     uncovered: Annotated[bool, typer.Option(help="Only those that nothing cites; exit 1 if any.")] = False,
-    tests: Annotated[Path, typer.Option(help="The folder of the tests.")] = Path("tests"),
-    scenarios: Annotated[Path, typer.Option(help="The folder of the scenarios.")] = Path("scenarios"),
+    tests: Annotated[Path, typer.Option(help="The folder of the tests.", exists=True, file_okay=False)] = Path("tests"),
+    scenarios: Annotated[Path, typer.Option(help="The folder of the scenarios.", exists=True, file_okay=False)] = Path(
+        "scenarios"
+    ),
 ) -> None:
     """List the clauses of a game with the tests and scenarios that cite each."""
     try:

@@ -12,7 +12,9 @@ import typer
 
 from fogtable.games import NAMES, load
 from fogtable.lab.crews import Where, require_ray
+from fogtable.lab.processes import MOST
 from fogtable.lab.programme import (
+    MOST_GAMES,
     Command,
     Programme,
     all_settings,
@@ -32,14 +34,16 @@ _NEEDED: Final = ("polars", "altair", "vl_convert", "jinja2", "filelock")
 _Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(NAMES)}.")]
 _Bots = Annotated[str, typer.Option(metavar="A,B,...", help="The bots; by default the game's first one.")]
 _Players = Annotated[str, typer.Option(metavar="N,N,...", help="Numbers of players; by default one in the middle.")]
-_Games = Annotated[int, typer.Option(min=1, help="How many games a row has.")]
+_Games = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games a row has.")]
 _Seed = Annotated[int, typer.Option(help="The same seed gives the same games, wherever they are played.")]
 _Option = Annotated[
     list[str] | None, typer.Option(help="An option, NAME=VALUE or NAME=VALUE,VALUE,...; can be given again.")
 ]
 _AllOptions = Annotated[bool, typer.Option("--all-options", help="Play every combination of the options left open.")]
 _Out = Annotated[Path, typer.Option(metavar="DIR", help="The folder for plan, results and report.")]
-_Jobs = Annotated[int | None, typer.Option(min=1, help="How many games at a time; by default one for each core.")]
+_Jobs = Annotated[
+    int | None, typer.Option(min=1, max=MOST, help="How many games at a time; by default one for each core.")
+]
 _On = Annotated[Where, typer.Option(help="Who plays: the cores of this machine, or a Ray cluster.")]
 _Fresh = Annotated[bool, typer.Option("--fresh", help="Delete what an earlier run has left in DIR.")]
 _Date = Annotated[

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -27,6 +29,8 @@ from fogtable.lab.processes import deaf, processes
 
 _BATCH: Final = 10
 """Games that a process plays before it reports."""
+_AHEAD: Final = 4
+"""Batches for each process that are handed out at a time: the slowest shall not keep the others waiting."""
 PATIENCE: Final = 20.0
 """Seconds that a search may take longer because the games share the machine."""
 
@@ -134,22 +138,33 @@ def play_out(plan: Plan, number: int, match: AnyMatch) -> Played:
     return Played(ended.side, ended.cause, turns, sum(asked.values()), spent, asked, thought)
 
 
+def useful_jobs(games: int, jobs: int) -> int:
+    """Return how many of ``jobs`` processes have something to play when there are so many games."""
+    return min(jobs, -(-games // _BATCH))
+
+
 def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
-    """Yield games 0 to ``games`` - 1 of a plan in order, played by ``jobs`` processes."""
-    jobs = min(jobs, -(-games // _BATCH))
+    """Yield games 0 to ``games`` - 1 of a plan in order, played by ``jobs`` processes.
+
+    Raises:
+        BrokenProcessPool: one of them has died.
+    """
+    jobs = useful_jobs(games, jobs)
     if jobs == 1:
         for number in range(games):
             yield play_one(plan, number)
         return
-    starts = range(0, games, _BATCH)
-    batches = ((plan, start, min(start + _BATCH, games)) for start in starts)
+    # Only so many batches are handed out ahead, or a million games would first become a list of a million tasks.
+    ahead: deque[Future[list[Played]]] = deque()
     with processes(jobs) as pool:
-        with deaf():
-            played = pool.map(_play_batch, batches)
-        for batch in played:
-            yield from batch
+        for start in range(0, games, _BATCH):
+            with deaf():
+                ahead.append(pool.submit(_play_batch, plan, start, min(start + _BATCH, games)))
+            if len(ahead) == _AHEAD * jobs:
+                yield from ahead.popleft().result()
+        while ahead:
+            yield from ahead.popleft().result()
 
 
-def _play_batch(batch: tuple[Plan, int, int]) -> list[Played]:
-    plan, start, end = batch
+def _play_batch(plan: Plan, start: int, end: int) -> list[Played]:
     return [play_one(plan, number) for number in range(start, end)]

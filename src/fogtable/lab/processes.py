@@ -9,6 +9,12 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from typing import Final
+
+DIED: Final = "a process that played games has died: it was killed, or memory ran out"
+"""What there is to say of a ``BrokenProcessPool``."""
+MOST: Final = 1024
+"""Jobs at most: a slip of the finger shall not fill the memory of the machine with processes."""
 
 
 def cores() -> int:

@@ -17,6 +17,8 @@ from fogtable.lab.simulate import game_options, sides
 
 FORMAT: Final = 1
 """Of the plan and of the Parquet files."""
+MOST_GAMES: Final = 2**31 - 1
+"""Of a row: their numbers are columns of 32 bits."""
 Command = Literal["tournament", "balance"]
 
 
@@ -226,6 +228,7 @@ def _completed(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 __all__ = [
     "FORMAT",
+    "MOST_GAMES",
     "Command",
     "Programme",
     "Row",

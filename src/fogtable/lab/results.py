@@ -27,6 +27,7 @@ from fogtable.lab.spans import Finished
 
 _KEY: Final = "fogtable"
 """Of the plan in a Parquet file's metadata."""
+_WITHOUT: Final = "without that file the same command plays its games again"
 _PLAN, _GAMES, _REPORT, _PARTS, _LOCK = "plan.json", "games.parquet", "report.html", "parts", "lock"
 
 
@@ -78,7 +79,7 @@ class Results:
         for part in self._read:
             content = part.read_bytes()
             if part.stem != _digest(content):
-                raise Unusable(f"{part}: the file is broken: its name is not the digest of what is in it")
+                raise Unusable(f"{part}: the file is broken: its name is not the digest of what is in it; {_WITHOUT}")
             frames.append(self._loaded(part, content))
         # Who was killed between writing games.parquet and deleting the parts has some games twice.
         return pl.concat(frames).unique(["row", "number"], keep="first").sort("row", "number")
@@ -88,7 +89,7 @@ class Results:
             plan = pl.read_parquet_metadata(BytesIO(content)).get(_KEY)
             frame = pl.read_parquet(BytesIO(content))
         except (pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError) as wrong:
-            raise Unusable(f"{path}: the file is broken: {str(wrong).partition(chr(10))[0]}") from None
+            raise Unusable(f"{path}: the file is broken: {str(wrong).partition(chr(10))[0]}; {_WITHOUT}") from None
         if plan != self._plan:
             raise Unusable(f"{path}: the file belongs to another run")
         if frame.schema != pl.Schema(self._schema):

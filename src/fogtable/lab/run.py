@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -35,9 +35,9 @@ def play_missing(results: Results, done: pl.DataFrame, where: Where, jobs: int |
         OSError: the results cannot be written.
     """
     programme = results.programme
-    queue = deque(missing(rows(programme), programme.games, _numbers(done), (programme.fogtable, programme.rules)))
-    if not queue:
+    if done.height == programme.size:
         return
+    spans = missing(rows(programme), programme.games, _numbers(done), (programme.fogtable, programme.rules))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=Console(stderr=True), transient=True) as progress,
@@ -47,12 +47,14 @@ def play_missing(results: Results, done: pl.DataFrame, where: Where, jobs: int |
         task = progress.add_task("playing", total=programme.size, completed=done.height)
         saved = _Saved(results, lambda games: progress.advance(task, games))
         try:
-            play(queue, crew, saved.take, stop.is_set)
+            play(spans, crew, saved.take, stop.is_set)
         finally:
             saved.save()
 
 
-def play(queue: deque[Span], crew: Crew, take: Callable[[list[Finished]], None], stopped: Callable[[], bool]) -> None:
+def play(
+    spans: Iterator[Span], crew: Crew, take: Callable[[list[Finished]], None], stopped: Callable[[], bool]
+) -> None:
     """Let a crew play all spans; hand every finished game to ``take``. Ends when all is played, or when ``stopped``.
 
     ``take`` is called several times a second, also with nothing.
@@ -60,18 +62,19 @@ def play(queue: deque[Span], crew: Crew, take: Callable[[list[Finished]], None],
     Raises:
         GameFailed: a game could not be played.
     """
+    rests: deque[Span] = deque()
     failed: GameFailed | None = None
     while failed is None and not stopped():
         try:
-            while queue and crew.free > 0:
-                crew.start(queue.popleft())
+            while crew.free > 0 and (more := rests.popleft() if rests else next(spans, None)):
+                crew.start(more)
             if not crew.busy:
                 return
             span, finished = crew.collect(_LOOK_S) or (None, [])
             take(finished)
             rest = None if span is None else rest_of(span, len(finished))
             if rest is not None:
-                queue.appendleft(rest)
+                rests.append(rest)
         except GameFailed as wrong:
             failed = wrong
     until = time.monotonic() + _GRACE_S

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -15,8 +18,8 @@ from rich.table import Table
 from fogtable import bots
 from fogtable.core.game import Game
 from fogtable.games import NAMES, load
-from fogtable.lab.playing import Plan, play_all
-from fogtable.lab.processes import cores
+from fogtable.lab.playing import Plan, play_all, useful_jobs
+from fogtable.lab.processes import DIED, MOST, cores
 from fogtable.lab.tally import Tally
 
 INTERRUPTED = 130
@@ -37,7 +40,9 @@ def simulate(
     json: Annotated[
         str | None, typer.Option(metavar="PATH", help="Write the results as JSON to a file, or to - (then no table).")
     ] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes play; by default all cores.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, max=MOST, help="How many processes play; by default all cores.")
+    ] = None,
 ) -> None:
     """Let bots play each other; print wins with 95 % intervals, causes, lengths and speed."""
     try:
@@ -47,27 +52,34 @@ def simulate(
             _writable(Path(json))
     except ValueError as wrong:
         raise typer.BadParameter(str(wrong)) from None
-    workers = jobs or cores()
-    tally, seconds, whole = _play(found, plan, games, workers)
+    workers = useful_jobs(games, jobs or cores())
+    tally, seconds, stopped = _play(found, plan, games, workers)
     results = {**_asked_for(found, plan), **tally.as_dict(), "speed": {"jobs": workers, **tally.speed(seconds)}}
-    if json is not None:
-        text = msgspec.json.format(msgspec.json.encode(results), indent=2).decode()
-        if json == "-":
-            typer.echo(text)
-        else:
-            Path(json).write_text(text + "\n", encoding="utf-8")
-    if json != "-":
+    text = msgspec.json.format(msgspec.json.encode(results), indent=2).decode()
+    if json == "-":
+        typer.echo(text)
+    else:
         show(results)
-    if not whole:
-        typer.echo(f"interrupted: {tally.games} of {games} games were played", err=True)
-        raise typer.Exit(INTERRUPTED)
+        if json is not None:
+            _write(Path(json), text)
+    if stopped is not None:
+        typer.echo(f"{stopped.reason}: {tally.games} of {games} games were played", err=True)
+        raise typer.Exit(stopped.status)
 
 
-def _play(game: Game, plan: Plan, games: int, jobs: int) -> tuple[Tally, float, bool]:
-    """Play until done or Ctrl-C; return the tally, the seconds by the clock, and whether all games were played."""
+@dataclass(frozen=True)
+class _Stopped:
+    """Why not all games were played, and the exit status of that."""
+
+    reason: str
+    status: int
+
+
+def _play(game: Game, plan: Plan, games: int, jobs: int) -> tuple[Tally, float, _Stopped | None]:
+    """Play until done or stopped; return the tally, the seconds by the clock, and what has stopped it."""
     tally = Tally(sides(game, len(plan.seats)))
     started = time.monotonic()
-    whole = True
+    stopped = None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=games)
@@ -76,8 +88,19 @@ def _play(game: Game, plan: Plan, games: int, jobs: int) -> tuple[Tally, float, 
                 tally.add(played)
                 progress.advance(task)
         except KeyboardInterrupt:
-            whole = False
-    return tally, time.monotonic() - started, whole
+            stopped = _Stopped("interrupted", INTERRUPTED)
+        except BrokenProcessPool:
+            stopped = _Stopped(DIED, 1)
+    return tally, time.monotonic() - started, stopped
+
+
+def _write(path: Path, text: str) -> None:
+    """Write the results to a file; say in one line why that cannot be."""
+    try:
+        path.write_text(text + "\n", encoding="utf-8")
+    except OSError as wrong:
+        typer.echo(f"cannot write to {path}: {wrong.strerror or wrong}", err=True)
+        raise typer.Exit(1) from None
 
 
 # -- what was asked for -----------------------------------------------------------------------------------------------
@@ -150,7 +173,9 @@ def _seat_count(game: Game, players: int | None) -> int:
 
 
 def _writable(path: Path) -> None:
-    if path.is_dir() or not path.absolute().parent.is_dir():
+    """Refuse before hours of play what cannot be written to after them."""
+    folder = path.absolute().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise ValueError(f"--json: cannot write to {path}")
 
 
