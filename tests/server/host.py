@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from fogtable.games import NAMES, load
-from fogtable.server import workers
+from fogtable.server import tokens, workers
 from fogtable.server.command import listen, run
 from fogtable.server.limits import Limits
 from fogtable.server.service import Service
@@ -16,11 +16,14 @@ from tests.server.auction import AUCTION
 
 BEAT = "TEST_BEAT"
 """The variable that says how many seconds lie between two beats of a worker's heart."""
+GRACE = "TEST_GRACE"
+"""The variable that says for how many seconds a token counts whose successor has been shown."""
 
 if __name__ == "__main__":
     # The luck of the tables, not the tokens: the same games in every run.
     secrets.randbits = random.Random(1).getrandbits
     workers.BEAT = float(os.environ.get(BEAT, workers.BEAT))  # type: ignore[misc]
+    vars(tokens)["GRACE"] = int(os.environ.get(GRACE, tokens.GRACE))
     # Windows of a fixed length take their time: test_blind. Here everybody is asked.
     games = {"auction": AUCTION, **{name: replace(load(name), window_seconds=0.0) for name in NAMES}}
     run(

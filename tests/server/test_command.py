@@ -65,6 +65,25 @@ def test_play_serves_keeps_its_tables_and_stops_on_ctrl_c(fogtable: Start, tmp_p
         assert (tmp_path / folder).stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["play", "--no-browser", "--host", "999.1.1.1"], "cannot listen on 999.1.1.1, port 8765: "),
+        (["serve", "--port", "0", "--host", "a" * 70], f"cannot listen on {'a' * 70}, port 0: "),
+        (["serve", "--port", "0", "--data", "FILE/below"], "cannot keep tables in FILE/below: "),
+        (["tidy", "--data", "FILE/below"], "cannot keep tables in FILE/below: "),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_line(fogtable: Start, tmp_path: Path, args: list[str], why: str) -> None:
+    file = tmp_path / "f"
+    file.touch()
+    process = fogtable(*(arg.replace("FILE", str(file)) for arg in args))
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert said.startswith("fogtable: " + why.replace("FILE", str(file)))
+    assert said.count("\n") == 1
+
+
 def test_a_port_that_is_taken_is_said_in_one_line(fogtable: Start, tmp_path: Path) -> None:
     first = fogtable("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path))
     port = address(first).rpartition(":")[2]

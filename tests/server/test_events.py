@@ -125,7 +125,7 @@ async def beat_among_secrets(folder: Path) -> None:
 
         stirring = asyncio.create_task(stir())
         async with asyncio.timeout(PATIENCE):
-            async for said in telling.told(table, None, news):
+            async for said in telling.told(table, None, news, lambda: True):
                 if said == telling.STILL:
                     break
         stirring.cancel()

@@ -235,6 +235,8 @@ def test_a_port_of_metrics_that_is_taken_is_said_in_one_line(tmp_path: Path) -> 
         (["--trusted-proxy", "proxy"], "--trusted-proxy"),
         (["--trusted-proxy", "10.0.0.1/8"], "--trusted-proxy"),
         (["--limit-scale", "0"], "--limit-scale"),
+        (["--limit-scale", "inf"], "--limit-scale"),
+        (["--push-service", "http://x y"], "--push-service"),
     ],
 )
 def test_options_that_cannot_be_are_refused(tmp_path: Path, options: list[str], named: str) -> None:

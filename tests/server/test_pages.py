@@ -48,7 +48,7 @@ def test_the_session_is_a_cookie_that_no_script_reads(anna: Person) -> None:
     assert len(anna.client.cookies["fogtable"]) == 22
     assert response.json()["link"] == f"/t/{response.json()['id']}"
     assert "set-cookie" not in anna.get("/games").headers
-    assert "set-cookie" not in anna.claim(response.json()["id"], "buyer-1", "Anna").headers
+    assert "set-cookie" not in anna.get(f"/tables/{response.json()['id']}").headers
 
 
 def test_the_list_of_games(anna: Person) -> None:

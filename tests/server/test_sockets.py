@@ -143,7 +143,7 @@ async def slow_reader(folder: Path) -> None:
 
     app = SimpleNamespace(state=SimpleNamespace(hall=hall))
     bare = {"type": "websocket", "path": "/", "headers": [], "app": app, "path_params": {"id": table_id}}
-    scope = admitted(bare, Caller(None, Home()))
+    scope = admitted(bare, Caller(None, None, Home()))
     watching = asyncio.create_task(watch(WebSocket(scope, receive, send)))
     while not came:
         await asyncio.sleep(0)

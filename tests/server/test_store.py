@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 import resource
+import socket
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -15,7 +19,7 @@ from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from fogtable.server.database import Database, in_file
+from fogtable.server.database import Database, NoDatabase, in_file
 from fogtable.server.groups import Declined, Work
 from fogtable.server.store import Store
 from fogtable.server.tidying import DAY, tidy
@@ -313,3 +317,65 @@ def test_who_gives_up_waiting_holds_nobody_up(tmp_path: Path) -> None:
         return list(stored)
 
     assert asyncio.run(run()) == ["a", "b"]
+
+
+# -- connections to PostgreSQL -----------------------------------------------------------------------------------------
+
+
+@contextmanager
+def door(port: int, refused: int) -> Iterator[int]:
+    """Pass connections on to a port of this machine, but turn the first ones away; give the port to come to."""
+    with socket.create_server(("127.0.0.1", 0)) as entry, ThreadPoolExecutor(8) as threads, ExitStack() as inside:
+
+        def carry(source: socket.socket, to: socket.socket) -> None:
+            with suppress(OSError):
+                while said := source.recv(65536):
+                    to.sendall(said)
+                to.shutdown(socket.SHUT_WR)
+
+        def keep() -> None:
+            with suppress(OSError):
+                for _ in range(refused):
+                    entry.accept()[0].close()
+                while True:
+                    line = inside.enter_context(entry.accept()[0])
+                    other = inside.enter_context(socket.create_connection(("127.0.0.1", port)))
+                    threads.submit(carry, line, other)
+                    threads.submit(carry, other, line)
+
+        threads.submit(keep)
+        yield entry.getsockname()[1]
+        entry.shutdown(socket.SHUT_RDWR)
+
+
+async def opened(url: URL) -> None:
+    database = Database(url)
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
+def test_who_is_turned_away_once_comes_again(disk: Disk) -> None:
+    """PostgreSQL says that it is starting up to who came a moment before, when it has started already."""
+    assert disk.url.port is not None
+    with door(disk.url.port, refused=1) as port:
+        asyncio.run(opened(disk.served.set(port=port)))
+    with door(disk.url.port, refused=2) as port, pytest.raises(NoDatabase):
+        asyncio.run(opened(disk.served.set(port=port)))
+
+
+@pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
+def test_connections_that_the_database_has_closed_are_replaced_unnoticed(disk: Disk) -> None:
+    asyncio.run(read_between_closings(disk))
+
+
+async def read_between_closings(disk: Disk) -> None:
+    store = Store(Database(disk.served))
+    await store.open()
+    for _ in range(3):
+        assert await asyncio.gather(*(store.load("none") for _ in range(8))) == [None] * 8
+        closed = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        await asyncio.to_thread(disk.rows, f"{closed} AND pid != pg_backend_pid()")
+    await store.close()

@@ -67,9 +67,9 @@ def two_on(folder: Path, postgresql: PostgreSQL, environment: dict[str, str]) ->
 
 
 def at(person: Person, server: Server) -> Person:
-    """Return the same browser, connected to another worker."""
+    """Return the same browser, connected to another worker: what one of them is given, the other has."""
     other = Person(server)
-    other.client.cookies.update(person.client.cookies)
+    other.client.cookies = person.client.cookies.jar
     return other
 
 

@@ -49,7 +49,7 @@ async def open_table(request: Request) -> Response:
     said = await wire.read(request, wire.NewTable)
     session = Session(request)
     table = await hall_of(request).open(session.id, said)
-    return session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
+    return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
 
 
 async def table(request: Request) -> Response:
@@ -80,7 +80,8 @@ async def claim(request: Request) -> Response:
     session = Session(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await lobby.claim(found, session.id, request.path_params["seat"], said)
-        return session.give(json(found.info(session.id)))
+        taken = found.info(session.id)
+    return await session.give(json(taken))
 
 
 async def leave(request: Request) -> Response:
@@ -243,7 +244,7 @@ async def go_on(request: Request) -> Response:
     session = Session(request)
     hall = hall_of(request)
     table = await hall.go_on(session.id, await hall.find(request.path_params["id"]), said)
-    return session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
+    return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
 
 
 async def talk(request: Request) -> Response:

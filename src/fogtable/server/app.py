@@ -24,16 +24,17 @@ from fogtable.server.hall import Hall
 from fogtable.server.hints import Hints
 from fogtable.server.limits import Limits
 from fogtable.server.live import Table
-from fogtable.server.logs import failure, log
+from fogtable.server.logs import log
 from fogtable.server.notices import Notices, Push
 from fogtable.server.offers import Offers
 from fogtable.server.place import Place
 from fogtable.server.polling import Polling
 from fogtable.server.refusals import Refusal
 from fogtable.server.replays import Replays
-from fogtable.server.security import Guard, answer_to
+from fogtable.server.security import Guard, answer_to, not_stored
 from fogtable.server.store import Store
 from fogtable.server.tidying import tidy_daily
+from fogtable.server.tokens import Tokens
 from fogtable.server.workers import among_others
 
 
@@ -60,6 +61,8 @@ def create_app(
         push: how devices are told of turns; ``None``: they are not.
     """
 
+    tokens = Tokens(database)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database) if broker is None else Store(database, broker.tell)
@@ -67,6 +70,7 @@ def create_app(
         for game in games.values():  # compiling takes seconds where it is due: before anybody waits
             await asyncio.to_thread(bot_names, game)
         bots = Bots(pause)
+        app.state.tokens = tokens
         app.state.notices = notices = Notices(database, push)
 
         def attended(table: Table) -> None:
@@ -83,7 +87,7 @@ def create_app(
         app.state.analyses = Analyses()
         app.state.hints = hints = Hints()
         tidying = None if keep_days is None else asyncio.create_task(tidy_daily(store, keep_days))
-        async with among_others(database, hall, broker):
+        async with among_others(database, hall, tokens, broker):
             log.info("started", games=list(games))
             yield
         if tidying is not None:
@@ -106,7 +110,7 @@ def create_app(
             Exception: _failed,
         },
     )
-    return Guard(app, place, limits)
+    return Guard(app, place, limits, tokens)
 
 
 async def _refused(_: HTTPConnection, why: Exception) -> Response:
@@ -115,8 +119,7 @@ async def _refused(_: HTTPConnection, why: Exception) -> Response:
 
 
 async def _not_stored(connection: HTTPConnection, wrong: Exception) -> Response:
-    log.error("store-failed", **failure(wrong))
-    return await _refused(connection, Refusal("unavailable", "the store does not answer; nothing has changed"))
+    return await _refused(connection, not_stored(wrong))
 
 
 async def _not_served(connection: HTTPConnection, why: Exception) -> Response:

@@ -1,8 +1,9 @@
 """Backups: all tables in one file that every kind of database can take in.
 
 JSON lines, each ``["digest", content]``. The first content says what the file is; then comes one line for each table,
-with its rows by the names of where they are stored; the last says how many tables there were. A digest is SHA-256 of
-the digest before and the content: a line that was changed, lost, doubled or moved is found where it happened.
+with its rows by the names of where they are stored, and the tokens of who sits there unless an earlier line has them;
+the last says how many tables there were. A digest is SHA-256 of the digest before and the content: a line that was
+changed, lost, doubled or moved is found where it happened.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fogtable.server.database import Database
-from fogtable.server.schema import METADATA, PARTS, TABLES
+from fogtable.server.schema import HOLDERS, METADATA, PARTS, TABLES, TOKENS
 
 HEAD: Final = {"fogtable": "backup", "format": 1}
 FEW: Final = 100
@@ -121,6 +122,7 @@ async def _write(database: Database, out: IO[bytes], progress: Progress) -> int:
 async def _stored(connection: AsyncConnection) -> AsyncIterator[Rows]:
     """Read all tables, a few at a time."""
     last = ""
+    saved: set[str] = set()
     while True:
         few = select(TABLES).where(TABLES.c.id > last).order_by(TABLES.c.id).limit(FEW)
         found = {
@@ -134,8 +136,18 @@ async def _stored(connection: AsyncConnection) -> AsyncIterator[Rows]:
             for row in (await connection.execute(ordered)).mappings():
                 found[row["table_id"]][part.name].append(dict(row))
         for rows in found.values():
+            new = _sessions_in(rows) - saved
+            saved |= new
+            tokens = select(TOKENS).where(TOKENS.c.session.in_(new)).order_by(TOKENS.c.token)
+            rows[TOKENS.name] = [dict(row) for row in (await connection.execute(tokens)).mappings()] if new else []
             yield rows
         last = next(reversed(found))
+
+
+def _sessions_in(rows: Rows) -> set[str]:
+    """Return the sessions to which something belongs at a table."""
+    hosts = {row["host"] for row in rows[TABLES.name]} - {None}
+    return hosts | {row["session"] for row in rows[HOLDERS.name]}
 
 
 def _digest(before: str, content: bytes) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import ipaddress
 import os
+import re
 import socket
 import sys
 import threading
@@ -75,7 +77,8 @@ def serve(
     ] = None,
     metrics_host: Annotated[str, typer.Option(help="Address for metrics: none that players reach.")] = "127.0.0.1",
     limit_scale: Annotated[
-        float, typer.Option(min=0.01, help="How many times the usual limits of sessions and addresses are allowed.")
+        float,
+        typer.Option(min=0.01, max=1e6, help="How many times the usual limits of sessions and addresses are allowed."),
     ] = 1.0,
     keep_days: Keep = 30,
     workers: Annotated[
@@ -99,7 +102,7 @@ def serve(
         metrics=None if metrics_port is None else (metrics_host, metrics_port),
         keep_days=keep_days,
         workers=workers,
-        push_services=tuple(push_service or ()),
+        push_services=tuple(_service(said) for said in push_service or ()),
     )
     run(listen(host, port, fallback=False), data, service)
 
@@ -122,6 +125,14 @@ def _network(said: str) -> str:
         return str(ipaddress.ip_network(said))
     except ValueError as wrong:
         raise typer.BadParameter(str(wrong), param_hint="--trusted-proxy") from None
+
+
+def _service(said: str) -> str:
+    if not re.fullmatch(r"[a-z0-9.-]+:[1-9][0-9]{0,4}", said):
+        raise typer.BadParameter(
+            f"expected a host and a port, as push.example:443; got {said!r}", param_hint="--push-service"
+        )
+    return said
 
 
 def run(
@@ -233,13 +244,14 @@ def _serve_metrics(stack: contextlib.ExitStack, host: str, port: int) -> None:
 
 def listen(host: str, port: int | None, fallback: bool) -> socket.socket:
     """Return a socket on the port wanted; on any free one if that is taken and ``fallback`` is set."""
+    wanted = PORT if port is None else port
     try:
-        return _bound(host, PORT if port is None else port)
-    except OSError as wrong:
-        if fallback:
+        return _bound(host, wanted)
+    except (OSError, UnicodeError) as wrong:  # UnicodeError: no name of a machine is spelled like this
+        if fallback and isinstance(wrong, OSError) and wrong.errno == errno.EADDRINUSE:
             return _bound(host, 0)
-        typer.echo(f"fogtable: cannot listen on {host}, port {port}: {wrong.strerror or wrong}", err=True)
-        raise typer.Exit(1) from None
+        why = getattr(wrong, "strerror", None) or wrong
+        raise typer.Exit(complain(f"cannot listen on {host}, port {wanted}: {why}")) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -311,7 +323,10 @@ def _data_folder(data: Path | None) -> Path:
     import platformdirs
 
     folder = data or platformdirs.user_data_path("fogtable", appauthor=False)
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise typer.Exit(complain(f"cannot keep tables in {folder}: {wrong.strerror or wrong}")) from None
     return folder
 
 

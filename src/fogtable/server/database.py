@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
@@ -18,9 +20,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from fogtable.server.groups import Groups, Work
 
@@ -28,6 +32,8 @@ ADDRESS: Final = "FOGTABLE_DATABASE_URL"
 """The variable that names a PostgreSQL database; unset: an SQLite file."""
 MIGRATING: Final = 0x666F67
 """The number of the lock that keeps two processes from changing the form at once; any number will do."""
+SWITCHING: Final = 10.0
+"""Seconds for which a new SQLite file that others are opening too is tried again."""
 
 
 class NoDatabase(Exception):
@@ -55,10 +61,9 @@ _SQLITE: Final = _Kind(
     picture={},
     alone="SELECT 1",  # its one writer is alone as it is
     prepare=(
-        "PRAGMA journal_mode=WAL",
+        "PRAGMA busy_timeout=5000",
         "PRAGMA synchronous=FULL",
         "PRAGMA foreign_keys=ON",
-        "PRAGMA busy_timeout=5000",
     ),
     engine={},
 )
@@ -188,6 +193,8 @@ class Database:
         event.listen(engine, "connect", self._prepare)
         if self._kind is _SQLITE:
             event.listen(engine, "begin", _begin)
+        else:
+            event.listen(engine, "do_connect", _connected)
 
     def _prepare(self, connection: Any, _: Any) -> None:
         if self._kind is _SQLITE:
@@ -195,9 +202,39 @@ class Database:
         cursor = connection.cursor()
         for statement in self._kind.prepare:
             cursor.execute(statement)
+        if self._kind is _SQLITE:
+            _switch(cursor)
         cursor.close()
         if self._kind is _POSTGRESQL:
             connection.commit()
+
+
+def _switch(cursor: Any) -> None:
+    """Let an SQLite file keep its log ahead, which it remembers.
+
+    When several open a new file at once SQLite does not always wait for the others here, as it does everywhere else.
+    """
+    until = time.monotonic() + SWITCHING
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as wrong:
+            if wrong.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+
+
+def _connected(dialect: Dialect, _: ConnectionPoolEntry, args: Any, options: Any) -> DBAPIConnection:
+    """Connect; once more where it fails, for nothing has been said yet.
+
+    PostgreSQL decides whether to take a connection when it forks a process for it. That process may say that the
+    database is starting up when it has long started.
+    """
+    try:
+        return dialect.connect(*args, **options)
+    except dialect.loaded_dbapi.OperationalError:
+        return dialect.connect(*args, **options)
 
 
 def _begin(connection: Connection) -> None:

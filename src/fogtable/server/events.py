@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from functools import partial
 from typing import Final
 
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from fogtable.server.hall import Hall
 from fogtable.server.live import Table
-from fogtable.server.security import session_of
+from fogtable.server.security import session_of, stands
 from fogtable.server.telling import counted, told, watched
 
 NOW: Final = {"X-Accel-Buffering": "no"}
@@ -36,10 +37,11 @@ async def stream(request: Request) -> Stream:
     """Show the views of this session until the page goes away."""
     hall: Hall = request.app.state.hall
     table = await hall.find(request.path_params["id"])
-    return Stream(_events(table, session_of(request)))
+    return Stream(_events(table, request))
 
 
-async def _events(table: Table, session: str | None) -> AsyncGenerator[bytes]:
+async def _events(table: Table, request: Request) -> AsyncGenerator[bytes]:
+    session = session_of(request)
     with watched(table) as news, counted(table, session):
-        async for said in told(table, session, news):
+        async for said in told(table, session, news, partial(stands, request)):
             yield b"data: %b\n\n" % said.encode()

@@ -212,11 +212,18 @@ class Hall:
         table = self._tables.get(table_id)
         if table is not None and not table.spoiled:
             return table
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        begun = self._loading.get(table_id)
+        if begun is not None:
+            try:
+                return await asyncio.shield(begun)
+            except SQLAlchemyError:
+                pass  # it was asked for earlier: the store may answer again by now
+        return await asyncio.shield(self._loading.get(table_id) or self._begin_loading(table_id))
+
+    def _begin_loading(self, table_id: str) -> asyncio.Task[Table]:
+        loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return loading
 
     async def _load(self, table_id: str) -> Table:
         stored = await self._store.load(table_id) if len(table_id) <= 32 else None

@@ -93,6 +93,17 @@ DEVICES: Final = Table(
     Column("key", String(100), nullable=False),
     Column("secret", String(40), nullable=False),
 )
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("token", String(64), primary_key=True),
+    Column("session", String(64), nullable=False, index=True),
+    Column("used", Boolean, nullable=False),
+    Column("offered", BigInteger),
+    Column("void", BigInteger, index=True),
+)
+"""The tokens of sessions that have exchanged theirs: whether one has been shown, when another was offered in its place,
+and from when on it is void."""
 TALK: Final = Table(
     "talk",
     METADATA,

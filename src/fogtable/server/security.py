@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
-import secrets
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -20,6 +19,7 @@ from fogtable.server.limits import Limits, is_line
 from fogtable.server.logs import failure, log
 from fogtable.server.place import Place
 from fogtable.server.refusals import Refusal
+from fogtable.server.tokens import Tokens, hash_of, new_token
 
 _CALLER: Final = "fogtable"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
@@ -29,16 +29,17 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks, and where. ``session`` is the hash of the token in the cookie; ``None`` without one."""
+    """Who asks, by which token (its hash), and where; ``None``: without one, or by one that is void."""
 
     session: str | None
+    token: str | None
     place: Place
 
 
-def caller_in(scope: Scope, place: Place) -> Caller:
-    """Return who asks."""
+def token_in(scope: Scope, place: Place) -> str | None:
+    """Return the hash of the token that is shown; ``None``: there is none."""
     token = HTTPConnection(scope).cookies.get(place.cookie, "")
-    return Caller(_hash(token) if _TOKEN.fullmatch(token) else None, place)
+    return hash_of(token) if _TOKEN.fullmatch(token) else None
 
 
 def admitted(scope: Scope, caller: Caller) -> Scope:
@@ -47,7 +48,7 @@ def admitted(scope: Scope, caller: Caller) -> Scope:
 
 
 def session_of(connection: HTTPConnection) -> str | None:
-    """Return the session of a request as the server knows it: the hash of its token; ``None`` without one."""
+    """Return the session of a request: the hash of its first token; ``None`` without one."""
     caller: Caller = connection.scope[_CALLER]
     return caller.session
 
@@ -58,41 +59,51 @@ def place_of(connection: HTTPConnection) -> Place:
     return caller.place
 
 
+def stands(connection: HTTPConnection) -> bool:
+    """Tell whether a line that is open may still tell what the session sees that opened it."""
+    caller: Caller = connection.scope[_CALLER]
+    if caller.session is None or caller.token is None:
+        return True
+    tokens: Tokens = connection.app.state.tokens
+    return tokens.stands(caller.token)
+
+
 class Session:
-    """The session of a request that needs one; a new one is begun where there is none."""
+    """The session of a request that takes a seat; a new one is begun where there is none."""
 
     def __init__(self, connection: HTTPConnection) -> None:
-        caller: Caller = connection.scope[_CALLER]
-        self._place = caller.place
-        self._token = None if caller.session else secrets.token_urlsafe(16)
-        self.id = caller.session or _hash(self._token or "")
+        self._caller: Caller = connection.scope[_CALLER]
+        self._tokens: Tokens = connection.app.state.tokens
+        self._first = new_token()
+        self.id = self._caller.session or hash_of(self._first)
 
-    def give(self, response: Response) -> Response:
-        """Hand a new session's token to the browser."""
-        if self._token is not None:
+    async def give(self, response: Response) -> Response:
+        """Hand a new token to the browser, which has taken a seat."""
+        caller = self._caller
+        token: str | None = self._first
+        if caller.session is not None and caller.token is not None:
+            token = await self._tokens.offer(caller.token, caller.session)
+        if token is not None:
             response.set_cookie(
-                self._place.cookie,
-                self._token,
+                caller.place.cookie,
+                token,
                 max_age=_AGE,
                 path="/",
                 httponly=True,
                 samesite="lax",
-                secure=self._place.secure,
+                secure=caller.place.secure,
             )
         return response
-
-
-def _hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Guard:
     """Stands before the application: foreign hosts and origins, limits, headers, and errors that say nothing."""
 
-    def __init__(self, app: ASGIApp, place: Place, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, place: Place, limits: Limits, tokens: Tokens) -> None:
         self._app = app
         self._place = place
         self._limits = limits
+        self._tokens = tokens
         self._headers = lru_cache(256)(self._make_headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -122,10 +133,11 @@ class Guard:
 
         try:
             with ExitStack() as counted:
-                caller = caller_in(scope, self._place)
+                token = token_in(scope, self._place)
                 if scope["path"] not in health.PATHS:
                     self._require_own(scope, headers)
-                    counted.enter_context(self._within_limits(scope, caller))
+                    counted.enter_context(self._within_limits(scope, token))
+                caller = Caller(await self._session_of(scope, token), token, self._place)
                 await self._app(admitted(scope, caller), receive, guarded)
         except Refusal as why:
             await answer_to(why)(scope, receive, guarded)
@@ -136,17 +148,31 @@ class Guard:
             if not begun:
                 await answer_to(Refusal("internal", "something went wrong here"))(scope, receive, guarded)
 
-    def _within_limits(self, scope: Scope, caller: Caller) -> AbstractContextManager[object]:
+    def _within_limits(self, scope: Scope, token: str | None) -> AbstractContextManager[object]:
         """Count a request, for as long as it takes.
 
         Raises:
             Refusal: ``too-many``.
         """
         address = scope["client"][0] if scope.get("client") else ""
-        self._limits.admit(scope["path"], caller.session, address)
+        session = None if token is None else self._tokens.presumed(token)  # who is refused does not reach the store
+        self._limits.admit(scope["path"], session, address)
         if is_line(scope["path"]):
-            return self._limits.open_socket(caller.session, address)
+            return self._limits.open_socket(session, address)
         return metrics.REQUESTS.track_inprogress()
+
+    async def _session_of(self, scope: Scope, token: str | None) -> str | None:
+        """Return whose token this is; pages and their pieces are the same for all.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        if token is None or not scope["path"].startswith("/api/"):
+            return None
+        try:
+            return await self._tokens.session_of(token)
+        except SQLAlchemyError as wrong:
+            raise not_stored(wrong) from None
 
     def _require_own(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
@@ -177,6 +203,12 @@ class Guard:
             **({"Cache-Control": "no-store"} if calls else {}),
         }
         return Headers(headers).raw
+
+
+def not_stored(wrong: Exception) -> Refusal:
+    """Return the refusal of what the store was needed for, which does not answer."""
+    log.error("store-failed", **failure(wrong))
+    return Refusal("unavailable", "the store does not answer; nothing has changed")
 
 
 def answer_to(why: Refusal) -> Response:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fogtable.server.hall import Hall
 from fogtable.server.live import Table
-from fogtable.server.security import session_of
+from fogtable.server.security import session_of, stands
 from fogtable.server.telling import News, counted, told, watched
 
 GOING_AWAY = 1012
@@ -44,7 +45,7 @@ async def _until_gone(websocket: WebSocket, table: Table, session: str | None, n
 
 
 async def _show(websocket: WebSocket, table: Table, session: str | None, news: News) -> int:
-    async for said in told(table, session, news):
+    async for said in told(table, session, news, partial(stands, websocket)):
         await websocket.send_text(said)
     return GOING_AWAY
 

@@ -16,9 +16,22 @@ from sqlalchemy.exc import IntegrityError
 
 from fogtable.server.database import Database
 from fogtable.server.groups import Declined
-from fogtable.server.schema import ANSWERS, DEVICES, HOLDERS, KEYS, PARTS, REPORTS, SEATS, TABLES, TALK, WHISPERS, touch
+from fogtable.server.schema import (
+    ANSWERS,
+    DEVICES,
+    HOLDERS,
+    KEYS,
+    PARTS,
+    REPORTS,
+    SEATS,
+    TABLES,
+    TALK,
+    WHISPERS,
+    touch,
+)
 from fogtable.server.store_rows import ADD_ANSWERS, ADD_KEYS, ANSWERED, answer_rows, holder_rows, seat_row
 from fogtable.server.talk_rows import TalkRows
+from fogtable.server.tokens import spent
 
 FEW: Final = 200
 """Old tables that are removed at once."""
@@ -310,7 +323,7 @@ class Store:
             )
 
     async def tidy(self, before: int) -> int:
-        """Remove the tables at which nothing has happened since a moment, and devices of who sits nowhere any more.
+        """Remove the tables at which nothing has happened since a moment, and what was kept of who sits nowhere now.
 
         Returns how many tables.
 
@@ -327,6 +340,7 @@ class Store:
                     await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
                 await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
                 await connection.execute(delete(DEVICES).where(DEVICES.c.session.not_in(select(HOLDERS.c.session))))
+                await connection.execute(spent(before))
             removed += len(ids)
             if len(ids) < FEW:
                 return removed

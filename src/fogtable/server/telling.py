@@ -7,7 +7,7 @@ own: one that waited longer when something had been said would tell of answers t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -64,11 +64,11 @@ def counted(table: Table, session: str | None) -> Iterator[None]:
         yield
 
 
-async def told(table: Table, session: str | None, news: News) -> AsyncIterator[str]:
+async def told(table: Table, session: str | None, news: News, stands: Callable[[], bool]) -> AsyncIterator[str]:
     """Yield each view that this session may see and has not got in its newest form; and who is here, when it changes.
 
     What happens while nobody takes what was yielded is told in its newest form. It ends when the table has to be read
-    anew.
+    anew, and with a beat when what the line was opened with is void: whoever has its successor opens another.
     """
     sent: dict[int, int] = {}
     around = b""
@@ -80,6 +80,8 @@ async def told(table: Table, session: str | None, news: News) -> AsyncIterator[s
             return
         if news.beats:
             news.beats = False
+            if not stands():
+                return
             yield STILL
         viewers = table.shown.viewers_of(session)
         for viewer in viewers:

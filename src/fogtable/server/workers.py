@@ -22,6 +22,7 @@ from fogtable.server.database import Database
 from fogtable.server.hall import Hall
 from fogtable.server.logs import failure, log
 from fogtable.server.schema import PAGES, WORKERS
+from fogtable.server.tokens import Tokens
 
 BEAT: Final = 2.0
 """Seconds between two beats of the heart."""
@@ -33,12 +34,12 @@ Pages = Counter[tuple[str, str]]
 
 
 @asynccontextmanager
-async def among_others(database: Database, hall: Hall, broker: Broker | None) -> AsyncIterator[None]:
+async def among_others(database: Database, hall: Hall, tokens: Tokens, broker: Broker | None) -> AsyncIterator[None]:
     """Keep in touch with the other workers meanwhile, where there can be any."""
     if not database.shared:
         yield
         return
-    worker = Worker(database, hall)
+    worker = Worker(database, hall, tokens)
     lines = [asyncio.create_task(worker.run())]
     if broker is not None:
         lines.append(asyncio.create_task(broker.run(hall.heard, worker.look)))
@@ -54,10 +55,11 @@ async def among_others(database: Database, hall: Hall, broker: Broker | None) ->
 class Worker:
     """This process among the workers."""
 
-    def __init__(self, database: Database, hall: Hall) -> None:
+    def __init__(self, database: Database, hall: Hall, tokens: Tokens) -> None:
         self._id = secrets.token_hex(8)
         self._database = database
         self._hall = hall
+        self._tokens = tokens
         self._told: Pages = Counter()
         self._busy = asyncio.Lock()
 
@@ -72,6 +74,7 @@ class Worker:
         async with self._busy:
             try:
                 await self._hall.compare()
+                await self._tokens.look()
                 await self._tell(self._hall.pages())
                 self._hall.elsewhere(await self._heard())
             except SQLAlchemyError as wrong:

@@ -87,7 +87,12 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   /** Once, or (`again`) as one who comes again and again and is here meanwhile. */
   views: (id: string, { again }: { again: boolean }) => call<SeatView[]>('GET', `/tables/${id}/views${again ? '?again' : ''}`, undefined, VIEWS_PATIENCE),
-  claim: (id: string, seat: string, said: Claim) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/claim`, said),
+  /** Who takes a seat is given a new token; the call after it shows that, which makes the old one void. */
+  claim: async (id: string, seat: string, said: Claim) => {
+    const taken = await call<TableInfo>('POST', `/tables/${id}/seats/${seat}/claim`, said);
+    void api.table(id).catch(() => {});
+    return taken;
+  },
   leave: (id: string, seat: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/leave`, {}),
   /** A new private link of a seat: the old one is void. */
   invite: (id: string, seat: string) => call<{ link: string }>('POST', `/tables/${id}/seats/${seat}/link`, {}),
