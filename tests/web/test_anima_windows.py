@@ -64,9 +64,9 @@ def test_a_window_that_opens_again_says_what_it_is(server: PageServer, browse: B
 
 
 @pytest.mark.clauses("AN-13.14")
-def test_a_die_is_rolled_again_by_keyboard(server: PageServer, browse: Browsing) -> None:
+def test_a_die_is_rolled_again_by_keyboard(unhurried: PageServer, browse: Browsing) -> None:
     words = Words("en", "anima")
-    page = browse(server.address)
+    page = browse(unhurried.address)
 
     def fits(match: Match, seat: int, question: str) -> bool:
         """Nobody else could cancel the card."""
@@ -76,7 +76,7 @@ def test_a_die_is_rolled_again_by_keyboard(server: PageServer, browse: Browsing)
         return in_window(Moment.DIE)(match, seat, question) and fate and lonely
 
     at = moment(fits)
-    go_on(server, page, at)
+    go_on(unhurried, page, at)
     forbid_pointer(page)
     me = Player(page, words, by="keyboard")
     card = json.dumps(words("kind-fate"))
@@ -178,14 +178,24 @@ def come_to_a_window(table: str, *people: Person) -> None:
     raise AssertionError("no window opens")
 
 
-@pytest.fixture
-def patient(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageServer]:
-    """A server whose windows last longer than any test."""
-    monkeypatch.setenv(WINDOW, "3600")
-    made = PageServer(tmp_path)
+def with_windows_of(seconds: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageServer]:
+    monkeypatch.setenv(WINDOW, str(seconds))
+    made = PageServer(folder)
     made.start()
     yield made
     made.stop()
+
+
+@pytest.fixture
+def patient(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageServer]:
+    """A server whose windows last longer than any test."""
+    yield from with_windows_of(3600, tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def unhurried(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageServer]:
+    """A server whose windows last long enough for somebody with a keyboard, on a busy machine too."""
+    yield from with_windows_of(15, tmp_path, monkeypatch)
 
 
 @pytest.mark.clauses("AN-13.6", "AN-13.20")

@@ -207,6 +207,22 @@ def pinched(page: Page, at: tuple[float, float], first: float, last: float, by: 
     settle(page)
 
 
+def test_the_map_fills_its_frame_on_a_phone(server: PageServer, browse: Browsing) -> None:
+    """The whole map leaves no empty bands; zoomed, it moves within the same frame."""
+    page = browse(server.address, width=390, touch=True)
+    words = Words("en", "bigbrother")
+    page.goto(laid(server, page, "opposition-1"))
+    Player(page, words).wait()
+    heights = "() => ['.window', '.sheet'].map((name) => document.querySelector(name).getBoundingClientRect().height)"
+    frame, sheet = page.evaluate(heights)
+    assert frame == pytest.approx(sheet, abs=6)
+    for _ in range(3):
+        page.get_by_role("button", name=words("zoom-in")).tap()
+    settle(page)
+    same, sheet = page.evaluate(heights)
+    assert same == frame < sheet
+
+
 def test_two_fingers_zoom_and_move_the_map(server: PageServer, browse: Browsing) -> None:
     words = Words("en", "bigbrother")
     page = browse(server.address, width=390, touch=True)

@@ -102,6 +102,22 @@ def test_a_hint_tells_what_each_option_is_worth(server: PageServer, browse: Brow
     expect(advice).to_have_count(0)
 
 
+def test_on_a_phone_all_that_ends_a_decision_stands_in_one_line(server: PageServer, browse: Browsing) -> None:
+    words = Words("uk", "onoda")
+    page = browse(server.address, width=390, language="uk", touch=True)
+    page.goto(solo(server, page))
+    me = Player(page, words, by="touch")
+    seen = me.wait()
+    me.pick(0, seen["picks"][0])
+    bar = decision(page, words)
+    expect(bar.locator("button.main")).to_be_enabled()
+    ends = [bar.get_by_role("button", name=words(name), exact=True) for name in ("hint", "clear")]
+    boxes = [one.bounding_box() for one in (*ends, bar.locator("button.main"))]
+    middles = [box["y"] + box["height"] / 2 for box in boxes if box]
+    assert middles == pytest.approx([middles[0]] * 3, abs=2)
+    assert all(box["height"] >= 44 and box["width"] >= 44 for box in boxes if box)
+
+
 def test_undo_takes_the_last_step_back_up_to_what_was_seen(server: PageServer, browse: Browsing) -> None:
     words = Words("en", "onoda")
     page = browse(server.address)
