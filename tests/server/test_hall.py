@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from fogtable.server import hall as halls
 from fogtable.server.database import Database, in_file
 from fogtable.server.hall import Hall
+from fogtable.server.live import Table
 from fogtable.server.store import Store
 from fogtable.server.wire import Answers, NewTable, Player
 from tests.server.auction import AUCTION
@@ -56,5 +60,29 @@ async def reading_once(folder: Path) -> None:
     one = await hall.open("me", NewTable("auction", TWO))
     tables = await asyncio.gather(*(hall.find(one) for _ in range(10)))
     assert len({id(table) for table in tables}) == len(seated) == 1
+    await hall.close()
+    await store.close()
+
+
+def test_who_joins_a_reading_begun_in_an_outage_has_one_of_his_own(tmp_path: Path) -> None:
+    """The store may answer again by the time he asked; only who began the reading is told that it failed."""
+    asyncio.run(reading_in_an_outage(tmp_path))
+
+
+async def reading_in_an_outage(folder: Path) -> None:
+    database = Database(in_file(folder / "tables.sqlite"))
+    store = Store(database)
+    await store.open()
+    hall = Hall(store, {"auction": AUCTION}, lambda _: None)
+    one = await hall.open("me", NewTable("auction", TWO))
+
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    event.listen(database._reader.sync_engine, "before_cursor_execute", fail, once=True)
+    first, *others = await asyncio.gather(*(hall.find(one) for _ in range(3)), return_exceptions=True)
+    assert isinstance(first, OperationalError)
+    assert all(isinstance(table, Table) for table in others)
+    assert others[0] is others[1]
     await hall.close()
     await store.close()
