@@ -232,6 +232,30 @@ def test_a_module_that_does_not_load(checkout: Checkout) -> None:
     assert done.stderr == ""
 
 
+@needs_compiler
+@pytest.mark.parametrize("share", [0.02, 0.3, 0.99])
+def test_a_module_that_was_cut_off_is_made_anew(checkout: Checkout, share: float) -> None:
+    """As after a power cut; to load it would stop the process."""
+    checkout.script(*TELL)
+    (made,) = checkout.modules()
+    whole = made.read_bytes()
+    made.write_bytes(whole[: int(share * len(whole))])
+    done = checkout.script(*TELL)
+    assert done.stdout == f"1|compiled|False|made from exactly these rules|{made}\n"
+    assert done.stderr == COMPILING
+    made.write_bytes(b"")
+    assert checkout.build("tiny").stdout.startswith("tiny: compiled in ")
+
+
+@needs_compiler
+def test_a_module_that_was_cut_off_is_never_loaded(checkout: Checkout) -> None:
+    checkout.script(*TELL)
+    (made,) = checkout.modules()
+    made.write_bytes(made.read_bytes()[:4096])
+    checkout.without_compiler()
+    assert checkout.script(*TELL).stdout.startswith("None|reference|False|no C compiler ")
+
+
 # -- the setting ------------------------------------------------------------------------------------------------------
 
 

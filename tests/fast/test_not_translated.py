@@ -10,10 +10,11 @@ from fogtable.compile.check import check
 from fogtable.compile.read import read_source
 from fogtable.compile.translate import NotTranslated, translate
 from tests.fast import corpus
+from tests.fast.programs.table import Act, Pick
 
 HEAD = """from __future__ import annotations
 from typing import Final
-from fogtable.core.rules import BOUNDARY, EMPTY, NONE, OVER, Ask, Cards, Script, Scripts, cards_of
+from fogtable.core.rules import BOUNDARY, EMPTY, NONE, OVER, Ask, Cards, Script, Scripts, Verb, cards_of
 from tests.fast.programs.table import Act, Card, Pick, Table
 """
 
@@ -94,6 +95,55 @@ def test_a_question_that_the_game_does_not_list() -> None:
         choices=(),
     )
     assert said == "rules.py:8: Pick is not among the questions of the game: list it in choices"
+
+
+ENDS = """def play(t: Table) -> Script[None]:
+    yield OVER
+def answers(t: Table) -> Script[int]:
+    yield OVER
+    return 3
+def alone(t: Table) -> int:
+    return 3
+def seat(t: Table, p: int) -> int:
+    return p
+def weighs(t: Table, p: int, deed: Verb, card: int) -> int:
+    return card
+"""
+
+
+@pytest.mark.parametrize(
+    ("how", "line", "expected"),
+    [
+        ({"play": "answers"}, 7, '"answers" plays the game: write  def answers(t: Table) -> Script[None]'),
+        ({"play": "alone"}, 10, '"alone" plays the game'),
+        ({"deal": "seat"}, 12, "let it take the state, give back no value and ask nobody"),
+        ({"payoff": "alone"}, 10, "let it take the state, a number, give back a number and ask nobody"),
+        ({"worth": "weighs"}, 14, "let it take the state, a number, give back a number and ask nobody"),
+        ({"policy": {Pick: "weighs"}}, 14, "let it take the state, a number, a number, give back"),
+        ({"policy": {Act: "seat"}}, 12, "let it take the state, a number, a verb, a number, give back"),
+    ],
+)
+def test_rules_that_the_game_is_entered_by(how: dict[str, object], line: int, expected: str) -> None:
+    rules = check(read_source(HEAD + ENDS, "rules.py", "tests.fast.programs.refused"))
+    assert rules.problems == []
+    space = rules.program.modules[0].space
+    named = {key: space[to] if isinstance(to, str) else {c: space[r] for c, r in to.items()} for key, to in how.items()}
+    game = replace(corpus.game_of("refused", space), **named)
+    with pytest.raises(NotTranslated) as refused:
+        translate(game, rules)
+    assert str(refused.value).startswith(f"rules.py:{line}: ")
+    assert expected in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"play": len}, '"len" is not written in the rules language: put it in a module of RULES or POLICY'),
+        ({"policy": {Pick: pytest.fail}, "choices": ()}, "policy: Pick is not among the questions of the game"),
+    ],
+)
+def test_what_the_game_names_and_the_rules_lack(change: dict[str, object], expected: str) -> None:
+    assert refusal(ENDS, **change).startswith(expected)
 
 
 def test_rules_that_the_checker_refuses() -> None:

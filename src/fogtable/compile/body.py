@@ -121,6 +121,10 @@ class Body(Words):
         value = self.value(node.iter)
         if value.kind is Kind.TABLE:
             one = (constant(value.detail) or UNKNOWN).mixed(value)
+            if one.kind is Kind.TABLE:
+                text = f"the rows of {text_of(node.iter)} are tables, a name cannot hold one"
+                self.refuse(node, f"{text}: loop over range(len(...)) and index")
+                one = UNKNOWN
         else:
             if value.kind not in (Kind.SET, Kind.SEATS, Kind.UNKNOWN):
                 what = f"{text_of(node.iter)} is {value.kind.value}"
@@ -236,18 +240,24 @@ class Body(Words):
 
     def place(self, target: ast.expr) -> tuple[Field, Value] | None:
         """Return the field that is written, and the index as a value."""
-        state, at, depth = self.flow.program.state, NUMBER, 0
+        state, at = self.flow.program.state, NUMBER
+        rows: list[ast.Subscript] = []
         while isinstance(target, ast.Subscript):
             index = self.value(target.slice)
             self.want(target.slice, index, Kind.NUMBER, "an index")
-            at, depth, target = at.mixed(index), depth + 1, target.value
+            at = at.mixed(index)
+            rows.insert(0, target)
+            target = target.value
         if state is None or not isinstance(target, ast.Attribute):
             return None
         declared = state.fields.get(target.attr)
         if declared is None:
             self.refuse(target, f'the state has no field "{target.attr}" that can be written: declare it in the table')
             return None
-        if depth != len(declared.shape):
-            self.refuse(target, f'"{target.attr}" is written one place at a time: give {len(declared.shape)} indices')
+        if len(rows) != len(declared.shape):
+            many = "1 index" if len(declared.shape) == 1 else f"{len(declared.shape)} indices"
+            self.refuse(target, f'"{target.attr}" is written one place at a time: give {many}')
             return None
+        for row, size in zip(rows, declared.shape, strict=True):
+            self.within(row.slice, self.places(size), f"an index of {text_of(row.value)}")
         return declared, at

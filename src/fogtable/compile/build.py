@@ -114,14 +114,14 @@ def build(game: str) -> Path:
         ValueError: there is no such game.
     """
     out = find.path_of(game)
-    if out.is_file():
+    if find.is_whole(out):
         return out
     if why := hindrance():
         raise NotBuilt(why)
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         with _alone(out.parent / f"{game}.lock"):
-            if not out.is_file():
+            if not find.is_whole(out):
                 _build(game, out)
     except OSError as wrong:
         raise NotBuilt(f"cannot write {wrong.filename or out.parent}: {wrong.strerror}") from None
@@ -191,7 +191,7 @@ def _build_and_tell(game: str) -> int:
     """Build a game; print what came of it and return the exit status."""
     began = time.monotonic()
     try:
-        was_there = find.path_of(game).is_file()
+        was_there = find.is_whole(find.path_of(game))
         path = build(game)
     except NotBuilt as wrong:
         print("\n".join(filter(None, [f"{game}: not compiled: {wrong.reason}", wrong.output.rstrip()])), flush=True)

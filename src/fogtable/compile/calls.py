@@ -28,25 +28,27 @@ LOOKING: Final = frozenset(("who", "first", "must", "options"))
 
 @dataclass
 class Effects:
-    """What a rule does, itself or through others: fields it writes, chance, events, questions."""
+    """What a rule does, itself or through others: fields it writes and reads, chance, events, questions."""
 
     writes: set[str] = field(default_factory=set)
+    reads: set[str] = field(default_factory=set)
     chance: bool = False
     tells: bool = False
     asks: bool = False
 
     def any(self) -> bool:
-        """Tell whether it does anything at all."""
+        """Tell whether it changes anything at all."""
         return bool(self.writes) or self.chance or self.tells or self.asks
 
     def add(self, other: Effects) -> bool:
         """Take over what another does; tell whether that was new."""
-        before = (len(self.writes), self.chance, self.tells, self.asks)
+        before = (len(self.writes), len(self.reads), self.chance, self.tells, self.asks)
         self.writes |= other.writes
+        self.reads |= other.reads
         self.chance |= other.chance
         self.tells |= other.tells
         self.asks |= other.asks
-        return before != (len(self.writes), self.chance, self.tells, self.asks)
+        return before != (len(self.writes), len(self.reads), self.chance, self.tells, self.asks)
 
     def __str__(self) -> str:
         parts = [f'writes "{name}"' for name in sorted(self.writes)]
@@ -91,9 +93,9 @@ class Calls:
         """Return the word of the language (or built-in function) that a call calls, ``None`` if it is none."""
         if not isinstance(node, ast.Call):
             return None
-        if isinstance(node.func, ast.Name) and node.func.id in BUILT_IN and node.func.id not in self.locals[rule]:
-            return rule.module.space.get(node.func.id, BUILT_IN[node.func.id])
-        thing = self.meant(rule, node.func)
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        own = name in self.locals[rule] or name in rule.module.space  # a rule may be called as a function of Python
+        thing = BUILT_IN[name] if name in BUILT_IN and not own else self.meant(rule, node.func)
         return next((w for w in WORDS if w is thing), None)
 
     def table(self, rule: Rule, node: ast.AST) -> Table | None:
@@ -145,6 +147,8 @@ class Calls:
             if isinstance(node, (ast.AugAssign, ast.AnnAssign)):
                 targets = [node.target]
             own.writes |= {name for target in targets if (name := written(target))}
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "t":
+                own.reads.add(node.attr)
             word = self.word(rule, node)
             own.chance |= word in (words.random_of, words.roll)
             own.tells |= word is words.emit
@@ -306,7 +310,6 @@ def _callee(node: ast.AST) -> str:
     return ast.unparse(node.func) if isinstance(node, ast.Call) else ast.unparse(node)
 
 
-UNKNOWN_RULE: Final = "import it from a module that RULES lists"
 BUILT_IN: Final[dict[str, Callable[..., Any]]] = {"min": min, "max": max, "abs": abs, "len": len, "range": range}
 WORDS: Final[tuple[Any, ...]] = (
     *QUESTIONS,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from fogtable.compile.emit_names import NotTranslated, plain
+from fogtable.compile.emit_names import plain
 from fogtable.compile.emit_values import C_TYPE
 from fogtable.compile.frames import SLOT_TYPE, Frame
 from fogtable.compile.read import Rule, Table
@@ -180,8 +180,6 @@ def window(
 
 def dispatch(made: Translation, name: str, frame: Frame | None, table: Table, thing: Rules | Scripts) -> Function:
     """Choose a rule of a table by card; a script that waits is found again by its place in the table."""
-    if not table.members:
-        raise NotTranslated(f'"{table.name}" is a table without a rule: enter one with @{table.name}.of(card)')
     first = table.members[0]
     kinds = [kind for kind in first.kinds if kind is not Kind.STATE]
     args = [f"a{i}" for i in range(len(kinds))]
@@ -275,8 +273,3 @@ def floors(made: Translation, found: list[tuple[Rule, Rule, str]]) -> str:
         "}",
     ]
     return "\n".join(lines)
-
-
-def kinds_of(values: list[Any]) -> list[Kind]:
-    """Return the kinds of pieces."""
-    return [value.kind for value in values]

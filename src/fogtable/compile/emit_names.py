@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Iterable
 from functools import cache
-from re import findall
 from typing import Any, Final
 
 from fogtable.compile.read import Rule
@@ -25,7 +26,7 @@ _MADE: Final = frozenset(
         *("memset", "offsetof", "int8_t", "int16_t", "int32_t", "int64_t"),
         *("uint8_t", "uint16_t", "uint32_t", "uint64_t"),
         *("Cards", "Options", "Table", "Run", "MOST_SEATS"),
-        *("t", "f", "at", "result", "offered", "table", "stack", "depth", "run", "card", "done"),
+        *("t", "f", "at", "pc", "result", "offered", "table", "stack", "depth", "run", "card", "done"),
         *("Notes", "notes_kept", "note", "when"),
         *("forget_sealed", "floor_must", "floor_options", "open_floor", "play_on", "deal", "payoff", "worth", "weigh"),
         *("FIELDS", "POOLS", "LINES", "EVENT_ARGS", "BOUNDED", "WEIGHED", "OBVIOUS", "DEALS", "PAYS", "RATES"),
@@ -36,13 +37,15 @@ _MADE: Final = frozenset(
 """Names that the translator gives itself."""
 _LOCAL: Final = frozenset(("card", "done", "table", "deal", "worth"))
 """Of these, names that a rule may well give a local: they are no trouble there."""
+_NUMBERED: Final = re.compile(r"(end|given|got|i|left|new)_\d+")
+"""Names that the translator gives itself inside of a rule."""
 
 
 @cache
 def _runtime_words() -> frozenset[str]:
     """Return every name in the hand-written part: a constant or function of the rules must not be called so."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(RUNTIME.glob("*.[hc]"))]
-    return frozenset(name for text in texts for name in findall(r"[A-Za-z_]\w*", text))
+    return frozenset(name for text in texts for name in re.findall(r"[A-Za-z_]\w*", text))
 
 
 LARGEST: Final = (1 << 31) - 1
@@ -54,8 +57,12 @@ class NotTranslated(ValueError):
 
 
 def plain(name: str) -> str:
-    """Return a local name, or the name of a field, as a name of C: none that C or the words around a rule mean."""
+    """Return a local name, or the name of a field, as a name of C: none that C or the words around a rule mean.
+
+    A name with a capital could be that of a constant, a family or a question.
+    """
     taken = name in _C_WORDS or (name in _MADE and name not in _LOCAL) or name in _words_of_rules()
+    taken = taken or _NUMBERED.fullmatch(name) is not None or name != name.lower()
     return name + "_" if taken or name.endswith("_") else name
 
 
@@ -64,7 +71,7 @@ def _words_of_rules() -> frozenset[str]:
     """Return the functions and macros that a translated rule may use: a local of that name would hide them."""
     texts = [RUNTIME.joinpath(name).read_text(encoding="utf-8") for name in ("words.h", "table.h")]
     defined = r"(?:\b|\*)(\w+)\((?:[^()]|\([^()]*\))*\)\n\{|#define (\w+)"
-    return frozenset(name for text in texts for pair in findall(defined, text) for name in pair if name)
+    return frozenset(name for text in texts for pair in re.findall(defined, text) for name in pair if name)
 
 
 def set_text(some: Cards) -> str:
@@ -76,6 +83,7 @@ class Names:
     """Gives rules and constants their names in C, each name once."""
 
     def __init__(self) -> None:
+        self.functions: set[str] = set()
         self._rules: dict[Rule, str] = {}
         self._taken = set(_C_WORDS | _MADE | _runtime_words())
         self._constants: dict[tuple[str, str], str] = {}
@@ -86,6 +94,12 @@ class Names:
         if rule not in self._rules:
             self._rules[rule] = self.fresh(f"{self.module(rule)}_{rule.name}")
         return self._rules[rule]
+
+    def reserve(self, rules: Iterable[Rule]) -> None:
+        """Name the functions of all rules, and what may be made of them, so that no local is called so."""
+        for rule in rules:
+            own = self.rule(rule)
+            self.functions |= {own, f"{own}_anew", f"sealed_{rule.name}", f"window_{rule.name}"}
 
     @staticmethod
     def module(rule: Rule) -> str:
@@ -120,7 +134,7 @@ class Names:
         """Return the name of a constant of the rules, declared once for each value.
 
         Raises:
-            NotTranslated: a table has rows of different length or kind.
+            NotTranslated: a table has rows of different length, or a number is too large.
         """
         key = (name, repr(_frozen(value)))
         if key not in self._constants:
@@ -131,8 +145,7 @@ class Names:
 
 
 def _upper(name: str) -> str:
-    made = "".join(c if c.isalnum() and c.isascii() else "_" for c in name.upper())
-    return made
+    return "".join(c if c.isalnum() else "_" for c in name.upper())
 
 
 def _frozen(value: Any) -> Any:
@@ -153,8 +166,6 @@ def _declared(name: str, value: Any, where: str) -> str:
     rows = value
     while isinstance(rows, (list, tuple)) and not isinstance(rows, Cards):
         sizes.append(len(rows))
-        if not rows:
-            raise NotTranslated(f'{where}: "{name}" is an empty table: leave it out')
         rows = rows[0]
     kind = "Cards" if isinstance(rows, Cards) else "int"
     dims = "".join(f"[{size}]" for size in sizes)

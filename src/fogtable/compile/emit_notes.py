@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from fogtable.compile.calls import Calls
-from fogtable.compile.emit_names import plain
 from fogtable.compile.emit_values import C_TYPE
 from fogtable.compile.read import Rule
 from fogtable.compile.values import Kind
@@ -60,7 +59,7 @@ def notes(made: Translation) -> str:
     """Return the notes of all rules as a struct, one for each thread."""
     lines = ["typedef struct Notes {", "    uint64_t now; /* which weighing this is: notes of others do not count */"]
     for rule in made.anew:
-        given = "".join(f" {C_TYPE[kind]} {name};" for name, kind in _given(rule).items())
+        given = "".join(f" {C_TYPE[kind]} {name};" for name, kind in _given(made, rule).items())
         note = f"struct {{ uint64_t when;{given} {C_TYPE[rule.result]} result; }}"
         lines.append(f"    {note} {made.names.rule(rule)}[{_rows(rule)}];")
     lines += ["} Notes;", "static _Thread_local Notes notes_kept UNUSED;"]
@@ -69,7 +68,7 @@ def notes(made: Translation) -> str:
 
 def noting(made: Translation, rule: Rule) -> str:
     """Return the function that looks for a note before it lets the rule work."""
-    name, anew, given = made.names.rule(rule), made.anew[rule], list(_given(rule))
+    name, anew, given = made.names.rule(rule), made.anew[rule], list(_given(made, rule))
     spread = " + ".join([f"{number}u * (unsigned){one}" for number, one in zip(SPREAD, given, strict=False)]) or "0"
     other = "".join(f" || note->{one} != {one}" for one in given)
     keep = "".join(f"        note->{one} = {one};\n" for one in given)
@@ -91,8 +90,9 @@ def _head(made: Translation, rule: Rule) -> str:
     return made.writers[rule].head().replace(f"{made.anew[rule]}(", f"{made.names.rule(rule)}(")
 
 
-def _given(rule: Rule) -> dict[str, Kind]:
-    return {plain(name): kind for name, kind in zip(rule.params[1:], rule.kinds[1:], strict=True)}
+def _given(made: Translation, rule: Rule) -> dict[str, Kind]:
+    local = made.writers[rule].local
+    return {local(name): kind for name, kind in zip(rule.params[1:], rule.kinds[1:], strict=True)}
 
 
 def _rows(rule: Rule) -> int:

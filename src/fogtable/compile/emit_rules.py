@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from fogtable.compile.emit_names import NotTranslated, plain
+from fogtable.compile.emit_names import NotTranslated
 from fogtable.compile.emit_values import C_TYPE
 from fogtable.compile.emit_waiting import Waiting
 from fogtable.compile.read import is_question
@@ -20,7 +20,7 @@ class Rules(Waiting):
     def head(self) -> str:
         """Return how the rule is called in C."""
         values = [pair for pair in zip(self.rule.params, self.rule.kinds, strict=True) if pair[1] is not Kind.STATE]
-        params = [f"{C_TYPE[kind]} {plain(name)}" for name, kind in values]
+        params = [f"{C_TYPE[kind]} {self.local(name)}" for name, kind in values]
         if self.rule.asks:
             result = [] if self.rule.result is Kind.NOTHING else [f"{C_TYPE[self.rule.result]} *result"]
             return f"static bool {self.name}({', '.join(['Table *t', 'unsigned at', *result, *params])})"
@@ -41,7 +41,7 @@ class Rules(Waiting):
         """Return the comment above the rule: where it comes from, and what it is."""
         told = ast.get_docstring(self.rule.node) or ""
         first = told.splitlines()[0] if told else self.rule.name
-        return f"/* {self.names.file(self.rule)}:{self.rule.node.lineno}  {first} */"
+        return f"/* {self.names.file(self.rule)}:{self.rule.node.lineno}  {_shown(first)} */"
 
     def opening(self) -> Iterator[str]:
         """Yield the declarations of the rule, and the jump to where it waited."""
@@ -50,7 +50,7 @@ class Rules(Waiting):
             yield f"    {self.name}_frame *const f = ({self.name}_frame *)(t->stack + at);"
         for name in sorted(self.locals - set(self.rule.params)):
             kind = self.kinds.get(name, Kind.UNKNOWN)
-            yield f"    {C_TYPE[kind]} {plain(name)} UNUSED = 0;"
+            yield f"    {C_TYPE[kind]} {self.local(name)} UNUSED = 0;"
         for name, c_kind in self.extra.items():
             yield f"    {c_kind} {name} UNUSED = 0;"
         if self.waits:
@@ -64,9 +64,8 @@ class Rules(Waiting):
 
     def mark(self, node: ast.stmt) -> None:
         """Write the comment that shows a line of the rules, and count it."""
-        shown = ast.unparse(node).splitlines()[0].replace("*/", "* /")
         number = self.made.line(self.names.file(self.rule), node.lineno)
-        self.put(f"LINE({number}) /* {node.lineno}: {shown} */")
+        self.put(f"LINE({number}) /* {node.lineno}: {_shown(ast.unparse(node).splitlines()[0])} */")
 
     def leave(self, value: str) -> None:
         """Write the way out: the result, an empty frame, finished."""
@@ -136,7 +135,7 @@ class Rules(Waiting):
     def loop(self, node: ast.For) -> None:
         """Write a loop; what it goes through is worked out once, before it begins."""
         assert isinstance(node.target, ast.Name)
-        name = plain(node.target.id)
+        name = self.local(node.target.id)
         through = self.value(node.iter)
         number = self.made.fresh_number()
         if through.kind is Kind.SET:
@@ -157,7 +156,7 @@ class Rules(Waiting):
             start = f"{name} = {low}"
             if not high.isdigit() and high != "t->run.seats":
                 end = self.own(f"end_{number}", "int")
-                start, high = f"{start}, {end} = {high}", end
+                start, high = f"{end} = {high}, {start}", end  # the bounds may name what the loop's name held before
                 keeps[end] = "int16_t"
             self.put(f"for ({start}; {name} < {high}; {name}++) {{")
             first = ""
@@ -202,3 +201,8 @@ class Rules(Waiting):
     def changes(self, value: ast.expr) -> bool:
         """Tell whether working out a value changes the game."""
         return any(self.calls.does(self.rule, part) for part in ast.walk(value) if isinstance(part, ast.Call))
+
+
+def _shown(text: str) -> str:
+    """Return a line as a comment of C can hold it."""
+    return text.replace("*/", "* /").replace("/*", "/ *")

@@ -38,6 +38,8 @@ C_TYPE: Final = {
 }
 """How values of each kind are held while a rule runs."""
 
+ALL_SEATS: Final = ("0", "t->run.seats")
+"""Bounds of ``t.seats``."""
 _SIGNS: Final[dict[type[ast.AST], str]] = {
     ast.Eq: "==",
     ast.NotEq: "!=",
@@ -63,6 +65,11 @@ class Values:
         """Return ``file.py:12`` for a place in this rule."""
         return self.rule.at(node)
 
+    def local(self, name: str) -> str:
+        """Return the name of a local in C: unlike that of any function."""
+        made = plain(name)
+        return f"{made}_" if made in self.names.functions else made
+
     def text(self, node: ast.expr) -> str:
         """Return the C text of an expression."""
         return self.value(node).text
@@ -77,7 +84,7 @@ class Values:
             return _literal(node.value)
         if isinstance(node, ast.Name):
             if node.id in self.locals:
-                return Piece(plain(node.id), self.kinds.get(node.id, Kind.UNKNOWN))
+                return Piece(self.local(node.id), self.kinds.get(node.id, Kind.UNKNOWN))
             return self.outside(node, node.id)
         if isinstance(node, ast.Attribute):
             return self.attribute(node)
@@ -136,7 +143,7 @@ class Values:
             return self.outside(node, ast.unparse(node))
         state = self.made.table
         if node.attr == "seats":
-            return Piece("", Kind.SEATS, ("0", "t->run.seats"))
+            return Piece("", Kind.SEATS, ALL_SEATS)
         if node.attr in state.roles:
             return Piece("", Kind.SEATS, _role(state.roles[node.attr]))
         declared = state.fields[node.attr]
@@ -181,7 +188,9 @@ class Values:
             return Piece(f"floor_div({a}, {b})", Kind.NUMBER)
         if isinstance(op, ast.Mod):
             return Piece(f"floor_mod({a}, {b})", Kind.NUMBER)
-        sign = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}[type(op)]
+        if isinstance(op, ast.Mult):
+            return Piece(f"TIMES({a}, {b})", Kind.NUMBER)
+        sign = "+" if isinstance(op, ast.Add) else "-"
         return Piece(f"({a} {sign} {b})", Kind.NUMBER)
 
     def compare(self, node: ast.Compare) -> Piece:

@@ -11,7 +11,6 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from fogtable.compile.calls import ASKING_MANY, ASKING_ONE
-from fogtable.compile.emit_names import plain
 from fogtable.compile.emit_values import C_TYPE, Piece
 from fogtable.compile.emit_words import Words
 from fogtable.compile.frames import SLOT_TYPE, Frame
@@ -56,7 +55,7 @@ class Waiting(Words):
     def store(self, target: ast.expr, text: str) -> None:
         """Write a value to a name or a field."""
         if isinstance(target, ast.Name):
-            self.put(f"{plain(target.id)} = {text};")
+            self.put(f"{self.local(target.id)} = {text};")
             return
         load = ast.parse(ast.unparse(target), mode="eval").body
         place = self.value(load)
@@ -145,11 +144,11 @@ class Waiting(Words):
         sealed = self.rule in self.calls.sealed
         label = self.keep(node)
         if sealed:
-            kind = _width(max(choice.size, _BITS.get(self.frame.slots.get("options", ""), 0)))
-            self.frame.slots["options"] = kind
+            kind = _width(max(choice.size, _BITS.get(self.frame.slots.get("offered", ""), 0)))
+            self.frame.slots["offered"] = kind
             bits_kept = self.own("offered", "Options")
             self.put(f"{bits_kept} = {bits};")
-            self.put(f"f->options = {bits_kept};")
+            self.put(f"f->offered = {bits_kept};")
             bits = bits_kept
         self.put(f"if ({_ASK[word]}(t, {seat}, {question}, {bits}))")  # type: ignore[index]
         self.put("    return false;")
@@ -157,7 +156,7 @@ class Waiting(Words):
         if sealed:
             passing = " | PASS_BIT" if word is words.May else ""
             self.put("if (t->run.act == SHOW) {")
-            self.put(f"    show(t, t->run.replier, {question}, (Options)f->options{passing});")
+            self.put(f"    show(t, t->run.replier, {question}, (Options)f->offered{passing});")
             self.put("    return false;")
             self.put("}")
         self.load(node)
@@ -210,8 +209,8 @@ class Waiting(Words):
         again = {loop[""].partition(" = ")[0] for loop in self.loops}
         live = self.made.flow.live[self.rule].after.get(node, frozenset())
         for name in sorted(live - {"t"}):
-            if plain(name) not in made and plain(name) not in again:
-                made[plain(name)] = SLOT_TYPE[self.kinds.get(name, Kind.UNKNOWN)]
+            if self.local(name) not in made and self.local(name) not in again:
+                made[self.local(name)] = SLOT_TYPE[self.kinds.get(name, Kind.UNKNOWN)]
         return made
 
 

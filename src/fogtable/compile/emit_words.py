@@ -6,7 +6,7 @@ import ast
 from typing import Any
 
 from fogtable.compile.emit_names import NotTranslated, plain
-from fogtable.compile.emit_values import Piece, Values
+from fogtable.compile.emit_values import ALL_SEATS, Piece, Values
 from fogtable.compile.read import Rule
 from fogtable.compile.values import Kind
 from fogtable.core import rules as words
@@ -97,7 +97,10 @@ class Words(Values):
         value = self.value(arg)
         if value.kind is Kind.SEATS:
             low, high = value.thing
-            return Piece(high if low == "0" else f"({high} - {low})", Kind.NUMBER)
+            if (low, high) == ALL_SEATS:
+                return Piece(high, Kind.NUMBER)
+            always = high == ALL_SEATS[1] and int(low) <= min(self.made.game.seat_counts)
+            return Piece(f"({high} - {low})" if always else f"most({high} - {low}, 0)", Kind.NUMBER)
         if value.kind is Kind.TABLE:
             return Piece(str(len(value.thing)), Kind.NUMBER)
         return Piece(f"count({value.text})", Kind.NUMBER)

@@ -20,10 +20,11 @@ from fogtable.compile.values import (
     constant,
     field_kind,
     read_hidden,
+    unfit,
 )
 from fogtable.core import rules as words
 from fogtable.core.choice import Verb
-from fogtable.core.state import Field
+from fogtable.core.state import PER_SEAT, Field
 
 if TYPE_CHECKING:
     from fogtable.compile.flow import Flow
@@ -33,6 +34,8 @@ _SAY: Final = {
     Kind.NUMBER: "a number is neither yes nor no (NONE would be a yes): ask  ... != NONE  or  ... > 0",
     Kind.OPTIONS: "options are neither yes nor no: ask  ... != NOTHING",
 }
+MOST_CARDS: Final = 64
+"""Members of a family that fit into a card set of the C part."""
 _MIXED: Final = "a number and a card set cannot be mixed: write the set first (EMPTY + card), or len(set)"
 
 
@@ -106,6 +109,9 @@ class Expressions:
             self.peeked(self.truth(node.test))
             one, other = self.value(node.body), self.value(node.orelse)
             self.want(node.orelse, other, one.kind, "the other value")
+            if one.kind not in HOLDABLE:
+                text = f"{text_of(node.body)} is {one.kind.value}, and one of two such cannot be chosen"
+                self.refuse(node, f"{text}: write if and else")
             return replace(one.mixed(other), detail=one.detail if one.detail is other.detail else None)
         if isinstance(node, ast.Call):
             return self.call(node)
@@ -150,7 +156,7 @@ class Expressions:
         elif self.flow.program.rule_of(thing) is not None:
             self.refuse(node, f"{text} is a rule: call it; only together, quietly, window and Floor take a rule's name")
         else:
-            self.refuse(node, f"{text} is no number, card set or table of such: rules cannot handle it here")
+            self.refuse(node, f"{text} is {unfit(thing)}: rules cannot handle it here")
         return UNKNOWN
 
     def spelled(self, node: ast.Name | ast.Attribute) -> str:
@@ -182,15 +188,39 @@ class Expressions:
         """Tell whether an expression is ``t``."""
         return isinstance(node, ast.Name) and node.id == "t" and "t" in self.rule.params
 
+    def known(self, node: ast.expr) -> int | None:
+        """Return a number that is written out or a constant; ``None`` if only the game tells it."""
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            number = self.known(node.operand)
+            return None if number is None else -number
+        is_name = isinstance(node, (ast.Name, ast.Attribute))
+        thing = node.value if isinstance(node, ast.Constant) else self.calls.meant(self.rule, node) if is_name else None
+        return thing if isinstance(thing, int) and not isinstance(thing, bool) else None
+
+    def within(self, node: ast.expr, size: int, what: str) -> None:
+        """Refuse a known number that is not one of the first ``size`` from 0."""
+        number = self.known(node)
+        if number is not None and not 0 <= number < size:
+            self.refuse(node, f"{what} is 0 to {size - 1}, {text_of(node)} is {number}")
+
+    def places(self, size: int) -> int:
+        """Return how many places a dimension of a field has at most."""
+        state = self.flow.program.state
+        return state.MAX_SEATS if state is not None and size == PER_SEAT else size
+
     def subscript(self, node: ast.Subscript) -> Value:
         """Return an element of a field's row or of a constant table."""
         row = self.value(node.value)
         at = self.value(node.slice)
         self.want(node.slice, at, Kind.NUMBER, "an index")
         if row.kind is Kind.TABLE:
+            table = self.calls.meant(self.rule, node.value)
+            if isinstance(table, (list, tuple)):
+                self.within(node.slice, len(table), f"an index of {text_of(node.value)}")
             known = constant(row.detail) or UNKNOWN
             return known.mixed(row, at)
         if row.kind is Kind.ARRAY and isinstance(row.detail, Field):
+            self.within(node.slice, self.places(row.detail.shape[0]), f"an index of {text_of(node.value)}")
             rest = row.detail.shape[1:]
             inner = replace(row.detail, shape=rest)
             return Value(Kind.ARRAY if rest else field_kind(inner), inner, row.way, row.deps).mixed(at)
@@ -204,6 +234,8 @@ class Expressions:
         if Kind.UNKNOWN in kinds:
             return left.mixed(right) if right.kind is Kind.UNKNOWN else right.mixed(left)
         if left.kind is Kind.SET and isinstance(op, (ast.Add, ast.Sub)) and kinds <= {Kind.SET, Kind.NUMBER}:
+            if isinstance(node, (ast.BinOp, ast.AugAssign)) and right.kind is Kind.NUMBER:
+                self.within(node.right if isinstance(node, ast.BinOp) else node.value, MOST_CARDS, "a card of a set")
             return SET.mixed(left, right)
         if kinds == {Kind.SET} and isinstance(op, (ast.BitOr, ast.BitAnd)):
             return SET.mixed(left, right)

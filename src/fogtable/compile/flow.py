@@ -12,7 +12,7 @@ from fogtable.compile.expressions import text_of, told
 from fogtable.compile.live import Liveness, liveness
 from fogtable.compile.read import Program, Rule
 from fogtable.compile.values import NOTHING, TRUTH, UNKNOWN, Kind, Value, Way
-from fogtable.compile.words import Words, single
+from fogtable.compile.words import ANY, Words, single
 from fogtable.core import rules as words
 
 
@@ -105,13 +105,16 @@ class Flow:
         if word in ASKING_ONE:
             return self._ask(caller, node, word)
         fewest = {words.together: 3, words.quietly: 3, words.window: 5}.get(word, 4)
-        caller.count(node, fewest, 4 if word is words.Floor else 99)
+        caller.count(node, fewest, 4 if word is words.Floor else ANY)
         if len(node.args) < fewest:
             return UNKNOWN
         caller.state_first(node)
         if word is words.Floor:
             self._hand_on(caller, node, word, [])
-            return Value(Kind.UNKNOWN, caller.choice(node))
+            choice = caller.choice(node)
+            if choice is not None and single(choice):
+                caller.refuse(node, f"{choice.__name__} has one verb alone, a Floor tells deeds apart: declare another")
+            return Value(Kind.UNKNOWN, choice)
         rest = [caller.value(arg) for arg in node.args[fewest:]]
         for arg, value in zip(node.args[fewest:], rest, strict=True):
             way = caller.way(value)

@@ -161,7 +161,10 @@ class Forms:
 
     def annotated(self, node: ast.AnnAssign) -> None:
         """Check ``name: int = value``."""
-        if node.value is None or not isinstance(node.target, ast.Name):
+        if not isinstance(node.target, ast.Name):
+            self.refuse(node, f'"{ast.unparse(node.target)}" is declared in the table: leave the annotation out')
+            return
+        if node.value is None:
             self.refuse(node, "give the name its value on the same line")
             return
         self.target(node.target, node.value)

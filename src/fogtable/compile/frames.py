@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Final
 
 from fogtable.compile.calls import ASKING_MANY, QUESTIONS, Calls
@@ -68,19 +67,37 @@ class Frame:
 
 
 def depth(root: Frame) -> int:
-    """Return the bytes that the deepest stack of frames takes, bounded scripts as deep as they may go."""
+    """Return the bytes that the deepest stack of frames takes, bounded scripts as deep as they may go.
 
-    @cache
-    def below(frame: Frame, running: frozenset[tuple[Frame, int]]) -> int:
-        if frame.bound:
-            already = dict(running).get(frame, 0)
-            if already == frame.bound:
-                return 0
-            running = frozenset({**dict(running), frame: already + 1}.items())
-        deepest = max((below(kid, running) for kid in frame.kids), default=0)
-        return frame.size + frame.times * deepest
+    A place on the stack is a frame with how often each bounded one lies there already.
+    """
+    known: dict[_Place, int] = {}
+    todo: list[_Place] = [(root, _entered(root, frozenset()))]
+    while todo:
+        frame, running = place = todo[-1]
+        behind = [(kid, _entered(kid, running)) for kid in frame.kids if _may_lie(kid, running)]
+        missing = [one for one in behind if one not in known]
+        if missing:
+            todo += missing
+        else:
+            known[place] = frame.size + frame.times * max((known[one] for one in behind), default=0)
+            todo.pop()
+    return known[root, _entered(root, frozenset())]
 
-    return below(root, frozenset())
+
+_Running = frozenset[tuple[Frame, int]]
+_Place = tuple[Frame, _Running]
+
+
+def _may_lie(frame: Frame, running: _Running) -> bool:
+    return not frame.bound or dict(running).get(frame, 0) < frame.bound
+
+
+def _entered(frame: Frame, running: _Running) -> _Running:
+    if not frame.bound:
+        return running
+    already = dict(running)
+    return frozenset({**already, frame: already.get(frame, 0) + 1}.items())
 
 
 def asks_players(calls: Calls) -> set[Rule]:

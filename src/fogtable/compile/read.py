@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final
 
-from fogtable.compile.values import Kind, constant
+from fogtable.compile.values import Kind, constant, unfit
 from fogtable.core import rules as words
 from fogtable.core.asking import Rules, Scripts
 from fogtable.core.cards import Cards, Family
@@ -24,6 +24,8 @@ from fogtable.core.state import State
 Key = tuple[str, str]
 """A rule's module and name."""
 MISSING: Final = object()
+DEEPEST: Final = 100
+"""The largest bound of a script that comes back to itself: Python itself gives up a little further down."""
 
 
 @dataclass(frozen=True, order=True)
@@ -259,9 +261,7 @@ def _constant(program: Program, module: Module, node: ast.stmt, target: ast.expr
     if isinstance(thing, (Scripts, Rules)):
         _table(program, module, node, target.id, thing)
     elif constant(thing) is None:
-        program.refuse(
-            module, node, f'"{target.id}" is no number, card set or table of such: keep it out of modules of rules'
-        )
+        program.refuse(module, node, f'"{target.id}" is {unfit(thing)}: keep it out of modules of rules')
 
 
 def _stores(node: ast.stmt, name: str) -> int:
@@ -281,6 +281,8 @@ def _table(program: Program, module: Module, node: ast.stmt, name: str, thing: S
             program.refuse(module, node, f"{name}[{thing.family.name(card)}] is no rule of a checked module")
         elif member not in table.members:
             table.members.append(member)
+    if isinstance(thing, Scripts) and not any(card in thing for card in thing.family.ALL):
+        program.refuse(module, node, f'"{name}" is a table without a rule: enter one with @{name}.of(card)')
     program.tables[id(thing)] = table
     for member in table.members:
         first = table.members[0]
@@ -313,8 +315,8 @@ def _bound(program: Program, rule: Rule, decorator: ast.Call) -> None:
     limit = program.static(rule.module, decorator.args[0]) if len(decorator.args) == 1 else MISSING
     if len(decorator.args) == 1 and isinstance(decorator.args[0], ast.Constant):
         limit = decorator.args[0].value
-    if not isinstance(limit, int) or limit < 1:
-        program.refuse(rule, decorator, "@bounded takes one constant number above 0")
+    if not isinstance(limit, int) or not 0 < limit <= DEEPEST:
+        program.refuse(rule, decorator, f"@bounded takes one constant number, 1 to {DEEPEST}")
         limit = 1
     if not rule.asks:
         program.refuse(rule, decorator, f'"{rule.name}" asks nobody: only scripts can be @bounded, write a loop')

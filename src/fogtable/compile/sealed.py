@@ -1,7 +1,7 @@
 """Sealed scripts (given to ``together``, ``quietly``, ``window``): why the order in which answers arrive cannot matter.
 
-Such a script, and every rule that it calls, writes only the asked seat's own row of sealed fields; it uses no chance,
-tells nothing, and asks nobody else.
+Such a script, and every rule that it calls, writes only the asked seat's own row of sealed fields and reads no other
+row of them, where answers stand that may still be changed; it uses no chance, tells nothing, and asks nobody else.
 """
 
 from __future__ import annotations
@@ -63,6 +63,24 @@ class _Sealed:
                 self.ask(node, node.value)
             elif isinstance(node, ast.Call):
                 self.call(node)
+        self.reads()
+
+    def reads(self) -> None:
+        """Refuse a look at other rows of sealed fields: what stands there depends on who has answered already."""
+        fine: set[ast.AST] = set()
+        for node in ast.walk(self.rule.node):
+            if isinstance(node, ast.Subscript) and (self.is_seat(node.slice) or isinstance(node.ctx, ast.Store)):
+                fine.add(node.value)
+            elif isinstance(node, ast.Attribute) and node not in fine and node.attr in self.answers():
+                row = f"t.{node.attr}[{self.seat}]"
+                text = "inside together a seat may look only at its own sealed answers, others may still be changed"
+                self.refuse(node, f"{text}: {row}, or look after the last answer")
+
+    def answers(self) -> set[str]:
+        """Return the sealed fields with a row for each seat."""
+        state = self.calls.program.state
+        fields = {} if state is None else state.fields
+        return {name for name, declared in fields.items() if declared.sealed and _per_seat(declared)}
 
     def write(self, node: ast.stmt, target: ast.expr) -> None:
         name = written(target)
@@ -95,11 +113,13 @@ class _Sealed:
         elif word in ASKING_MANY:
             self.refuse(node, f"inside together only Ask, May and Secret are asked: {_AFTER}")
         for one in self.calls.callees(self.rule, node):
-            if one not in self.calls.effects or not self.calls.effects[one].any():
+            effects = self.calls.effects.get(one)
+            if effects is None or not (effects.any() or effects.reads & self.answers()):
                 continue
             seats = [i for i, arg in enumerate(node.args) if self.is_seat(arg)]
             if not seats or seats[0] >= len(one.params):
-                self.refuse(node, f'"{one.name}" acts inside together: hand on "{self.seat}", the seat that is asked')
+                does = "acts" if effects.any() else "looks at sealed answers"
+                self.refuse(node, f'"{one.name}" {does} inside together: hand on "{self.seat}", the seat that is asked')
             else:
                 _enter(self.calls, one, seats[0])
 

@@ -18,6 +18,8 @@ from fogtable.compile.emit_rules import Rules
 from fogtable.compile.emit_waiting import Waiting
 from fogtable.compile.frames import Frame, asks_players, depth
 from fogtable.compile.read import Rule, Table, read_modules
+from fogtable.compile.values import Kind
+from fogtable.compile.words import single
 from fogtable.core import rules as words
 from fogtable.core.chance import Source
 from fogtable.core.choice import Choice, Verb
@@ -50,6 +52,7 @@ class Translation:
         self._choices = {choice: self.names.fresh(choice.__name__) for choice in game.choices}
         self._numbers = 0
         self.rules = [rule for rule in self.calls.rules if not _only_for_others(rule)]
+        self.names.reserve(self.rules)
         noted = emit_notes.noted(self.calls, game, self.program.rule_of)
         self.anew = {rule: self.names.fresh(f"{self.names.rule(rule)}_anew") for rule in self.rules if rule in noted}
         self.writers = {rule: Rules(self, rule) for rule in self.rules}
@@ -175,10 +178,9 @@ class Translation:
             raise NotTranslated(
                 f"{self.table.__name__}: {self.table.MAX_SEATS} seats, at most {MOST_SEATS} are possible"
             )
+        play = self._script_of_play()
         bodies = [writer.write() for writer in self.writers.values()]
         self.frames += [self.writers[rule].frame for rule in self.rules if rule in self.asking]
-        play = self.program.rule_of(self.game.play)
-        assert play is not None
         stack = depth(self.writers[play].frame)
         kids = [f"enum {{ {frame.name}_kid = {depth(frame.kids[0])} }};" for frame in self.frames if frame.times > 1]
         parts = [
@@ -231,15 +233,15 @@ class Translation:
 
     def _ends(self) -> str:
         """Return how the generic part enters the rules."""
-        play = self.program.rule_of(self.game.play)
-        assert play is not None
+        play = self._script_of_play()
         lines = [f"static bool play_on(Table *t) {{ return {self.names.rule(play)}(t, 0); }}"]
         for name, rule, head, call in (
             ("DEALS", self.game.deal, "void deal(Table *t)", "{}(t)"),
             ("PAYS", self.game.payoff, "int payoff(Table *t, int p)", "return {}(t, p)"),
             ("RATES", self.game.worth, "int worth(Table *t, int p)", "return {}(t, p)"),
         ):
-            found = None if rule is None else self._listed(rule)
+            seat, result = ([Kind.NUMBER], Kind.NUMBER) if "int p" in head else ([], Kind.NOTHING)
+            found = None if rule is None else self._plain(rule, seat, result)
             lines.append(f"enum {{ {name} = {int(found is not None)} }};")
             body = call.format(self.names.rule(found)) + ";" if found else "(void)t;" + " return 0;" * ("int" in head)
             lines.append(f"static UNUSED {head} {{ {body} }}")
@@ -252,6 +254,26 @@ class Translation:
             raise NotTranslated(f'"{name}" is not written in the rules language: put it in a module of RULES or POLICY')
         return found
 
+    def _plain(self, rule: Any, given: list[Kind], result: Kind) -> Rule:
+        """Return a plain rule that the generic part calls with the state and what is ``given``.
+
+        Raises:
+            NotTranslated: it is not among the checked rules, or takes or gives back something else.
+        """
+        found = self._listed(rule)
+        if found.asks or found.kinds != [Kind.STATE, *given] or found.result is not result:
+            takes = ", ".join(["the state", *(kind.value for kind in given)])
+            text = f'{found.at(found.node)}: "{found.name}" is called from outside of the rules'
+            raise NotTranslated(f"{text}: let it take {takes}, give back {result.value} and ask nobody")
+        return found
+
+    def _script_of_play(self) -> Rule:
+        found = self._listed(self.game.play)
+        if not found.asks or found.kinds != [Kind.STATE] or found.result is not Kind.NOTHING:
+            text = f'{found.at(found.node)}: "{found.name}" plays the game'
+            raise NotTranslated(f"{text}: write  def {found.name}(t: {self.table.__name__}) -> Script[None]")
+        return found
+
     def _policy(self) -> list[str]:
         """Return the function that weighs an option of any question."""
         lines = ["/* how likely a sensible player is to choose an option; without a rule all are alike */"]
@@ -259,9 +281,11 @@ class Translation:
         lines.append(f"static const bool WEIGHED[] UNUSED = {{{weighed or '0'}}};")
         lines += ["static UNUSED int weigh(Table *t, int p, int choice, int option)", "{", "    switch (choice) {"]
         for choice, rule in self.game.policy.items():
+            self.choice(choice, "policy")
             name = self._choices[choice]
-            found = self._listed(rule)
-            verb = f"{name}_verb[option], " * (len(found.params) == 4)
+            parts = [Kind.NUMBER] if single(choice) else [Kind.VERB, Kind.NUMBER]
+            found = self._plain(rule, [Kind.NUMBER, *parts], Kind.NUMBER)
+            verb = f"{name}_verb[option], " * (not single(choice))
             lines.append(f"    case ASK_{name}: return {self.names.rule(found)}(t, p, {verb}{name}_object[option]);")
         return [*lines, "    }", "    return 1;", "}"]
 

@@ -102,13 +102,29 @@ def constant(thing: object) -> Value | None:
     if isinstance(thing, Verb):
         return Value(Kind.VERB)
     if isinstance(thing, range):
-        return Value(Kind.SEATS)
+        return Value(Kind.SEATS) if thing.step == 1 else None
     if isinstance(thing, (list, tuple)):
-        rows = [constant(row) for row in thing]
-        if any(row is None or row.kind is not rows[0].kind for row in rows if rows[0] is not None):
-            return None
-        return None if rows and rows[0] is None else Value(Kind.TABLE, thing[0] if thing else 0)
+        return None if _held(thing) is None else Value(Kind.TABLE, thing[0])
     return None
+
+
+def _held(thing: object) -> tuple[Kind, int] | None:
+    """Return what a table holds and under how many indices; ``None`` if it is empty or its places are not alike."""
+    if isinstance(thing, (list, tuple)) and not isinstance(thing, Cards):
+        rows = {_held(row) for row in thing}
+        inner = rows.pop() if len(rows) == 1 else None
+        return None if inner is None else (inner[0], inner[1] + 1)
+    known = constant(thing)
+    return (known.kind, 0) if known is not None and known.kind in (Kind.NUMBER, Kind.TRUTH, Kind.SET) else None
+
+
+def unfit(thing: object) -> str:
+    """Say what something is that rules cannot handle as a constant."""
+    if isinstance(thing, range):
+        return "a range that does not go up by one"
+    if isinstance(thing, (list, tuple)):
+        return "an empty or mixed table (numbers alone fill one, or conditions, or card sets)"
+    return "no number, card set or table of such"
 
 
 _FIELD_KINDS: Final = {"number": Kind.NUMBER, "flag": Kind.TRUTH, "one_of": Kind.NUMBER, "cards": Kind.SET}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
-from typing import Any
+import builtins
+from typing import Any, Final
 
-from fogtable.compile.expressions import Expressions, text_of, told
+from fogtable.compile.calls import BUILT_IN
+from fogtable.compile.expressions import MOST_CARDS, Expressions, text_of, told
 from fogtable.compile.read import MISSING
 from fogtable.compile.values import NOTHING, NUMBER, SET, UNKNOWN, Kind, Value
 from fogtable.core import rules as words
@@ -15,6 +17,9 @@ from fogtable.core.choice import Choice, Verb
 from fogtable.core.events import Event
 from fogtable.core.events import Secret as SecretArgument
 from fogtable.core.state import Field
+
+ANY: Final = 99
+"""As many values as one likes."""
 
 
 class Words(Expressions):
@@ -43,15 +48,19 @@ class Words(Expressions):
             if not isinstance(self.calls.meant(self.rule, arg), type):
                 self.value(arg)
         if not (isinstance(func, ast.Subscript) and self.calls.table(self.rule, node)):
-            self.refuse(node, f'"{text_of(func, 0)}" is no rule of this game: import it from a module that RULES lists')
+            how = "import it from a module that RULES lists"
+            if isinstance(func, ast.Name) and hasattr(builtins, func.id):
+                how = f"of Python's own there are {', '.join(BUILT_IN)}, the rest is a loop"
+            self.refuse(node, f'"{text_of(func, 0)}" is no rule of this game: {how}')
         return UNKNOWN
 
     def count(self, node: ast.Call, least: int, most: int) -> bool:
         """Refuse a call with too few or too many values."""
         if least <= len(node.args) <= most:
             return True
-        wanted = f"{least}" if least == most else f"{least} or more"
-        self.refuse(node, f"{text_of(node.func, 0)} takes {wanted} values, not {len(node.args)}")
+        wanted = f"{least}" if least == most else f"{least} or more" if most == ANY else f"{least} to {most}"
+        values = "value" if least == most == 1 else "values"
+        self.refuse(node, f"{text_of(node.func, 0)} takes {wanted} {values}, not {len(node.args)}")
         return False
 
     def option(self, node: ast.Call, verb: Value, how: str) -> Value:
@@ -70,6 +79,8 @@ class Words(Expressions):
         if isinstance(detail, Verb) and (detail.family is None) != (how == "when"):
             need = ".when(condition)" if detail.family is None else "(cards)"
             self.refuse(node, f"{detail.name} is said {'alone' if detail.family is None else 'of cards'}: add {need}")
+        elif isinstance(detail, Verb) and how == "of":
+            self.within(arg, detail.size, f"what {detail.name} is said of")
         return Value(Kind.OPTIONS, verb.detail).mixed(given)
 
     def called_word(self, node: ast.Call, word: Any) -> Value:
@@ -83,12 +94,14 @@ class Words(Expressions):
         if word is len:
             return self.length(node) if self.count(node, 1, 1) else UNKNOWN
         if word in (min, max, abs, words.cards_of, range):
-            fewest, most = {min: (2, 99), max: (2, 99), abs: (1, 1), range: (1, 2)}.get(word, (0, 99))
+            fewest, most = {min: (2, ANY), max: (2, ANY), abs: (1, 1), range: (1, 2)}.get(word, (0, ANY))
             self.count(node, fewest, most)
             made = {words.cards_of: SET, range: Value(Kind.SEATS)}.get(word, NUMBER)
             for arg in args:
                 value = self.value(arg)
                 self.want(arg, value, Kind.NUMBER, f"what {text_of(node.func, 0)} takes")
+                if word is words.cards_of:
+                    self.within(arg, MOST_CARDS, "a card of a set")
                 made = made.mixed(value)
             return made
         if word in (words.random_of, words.roll):
@@ -122,10 +135,17 @@ class Words(Expressions):
         if not self.count(node, 3, 3):
             return UNKNOWN
         self.state_first(node)
-        if not isinstance(self.calls.meant(self.rule, node.args[1]), Source):
+        source, draws = self.calls.meant(self.rule, node.args[1]), word is words.random_of
+        if not isinstance(source, Source):
             self.refuse(node, f"{text_of(node.args[1])} is no source of chance: name one, as Luck.DRAW")
+        elif (source.family is not None) != draws:
+            how = "drawn from: random_of(...)" if source.family is not None else "rolled: roll(...)"
+            self.refuse(node, f"{text_of(node.args[1])} is {how}, or name another source")
         value = self.value(node.args[2])
-        self.want(node.args[2], value, Kind.SET if word is words.random_of else Kind.NUMBER, "what comes up")
+        self.want(node.args[2], value, Kind.SET if draws else Kind.NUMBER, "what comes up")
+        faces = None if draws else self.known(node.args[2])
+        if faces is not None and faces < 1:
+            self.refuse(node, f"a die of {faces} faces cannot be rolled")
         return value.of_kind(Kind.NUMBER)
 
     def state_first(self, node: ast.Call) -> None:

@@ -19,6 +19,7 @@ from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from struct import Struct
 from threading import Lock
 from types import ModuleType
 from typing import Final, Literal
@@ -112,6 +113,24 @@ def _digest(sources: tuple[Source, ...]) -> str:
     return total.hexdigest()
 
 
+def is_whole(path: Path) -> bool:
+    """Tell whether a module is there, and not cut off: to load a part of one stops the process (SIGBUS)."""
+    try:
+        with path.open("rb") as module:
+            head = module.read(_ELF.size)
+            size = module.seek(0, os.SEEK_END)
+    except FileNotFoundError:
+        return False
+    if len(head) < _ELF.size or not head.startswith(b"\x7fELF\x02\x01"):
+        return size > 0  # of another kind: its loader tells
+    _, table_at, entry, entries = _ELF.unpack(head)
+    return bool(size >= table_at + entry * entries)
+
+
+_ELF: Final = Struct("<40sQ10xHH2x")
+"""How an ELF file for 64 bits, low byte first, begins: where the table of its sections is, which ends the file."""
+
+
 # -- the module itself ------------------------------------------------------------------------------------------------
 
 
@@ -178,7 +197,7 @@ def _look(game: str) -> _Found:
         path = path_of(game)
     except ValueError:
         return Execution("reference", f"only games of this package are compiled, and {game!r} is none"), None
-    if not path.is_file() and (why := hindrance() or _make(game, path)):
+    if not is_whole(path) and (why := hindrance() or _make(game, path)):
         return Execution("reference", why, path), None
     try:
         module = load_module(path)

@@ -306,3 +306,16 @@ def grown(t: Table) -> int:
 
 def turned_off(t: Table) -> bool:
     return not t.opened
+
+
+@SCENES.of(Scene.TEN)
+def all_the_way_down(t: Table) -> Script[None]:
+    yield from further(t, t.round)
+
+
+@bounded(100)
+def further(t: Table, n: int) -> Script[None]:
+    """As deep as a script may come back to itself: both executions say so."""
+    if n % 9 == 0:
+        t.top = yield Ask(0, Pick, EMPTY + n % 6)
+    yield from further(t, n + 1)

@@ -160,3 +160,76 @@ def open_floor(t: Table, p: int) -> bool:
 
 def floor_options(t: Table, p: int) -> Options:
     return Act.STOP.when(p < 2) | Act.PLAY(t.pile)
+
+
+@SCENES.of(Scene.FOUR)
+def left_1(t: Table) -> Script[None]:
+    """Names that the translator gives itself inside of a rule, or that its functions, families and constants have."""
+    i_2 = t.a
+    end_3 = t.b
+    new_4 = 1
+    Card_KING = 2
+    names_quarter = 3
+    for card in t.pile | FACES:
+        i_2 += card
+    for price in ANSWER:
+        end_3 += price
+    for n in range(new_4, i_2 % 5):
+        new_4 += n
+    given_5 = yield from got_6(t, i_2 + end_3, PASS)
+    t.score = names_quarter + Card_KING * Card.QUEEN + given_5 + new_4
+    t.a = names_quarter + quarter(t.score, LINE)
+
+
+def got_6(t: Table, FACES: int, PAIRS: int) -> Script[int]:
+    got_7: int = yield Ask(0, Pick, EMPTY + FACES % 6)
+    return got_7 - PAIRS
+
+
+def quarter(n: int, Scene: int) -> int:
+    """What ends a comment */ or begins one /* does neither."""
+    return n // 4 % 20 - Scene
+
+
+@SCENES.of(Scene.FIVE)
+def frame(t: Table) -> Script[None]:
+    """Names that a frame has itself, kept over questions."""
+    pc = t.a % 6
+    which = t.b % 6
+    yield from together(t, asked, options, pc)
+    card = yield Ask(0, Pick, Card.ALL - pc)
+    t.pile = Card.ALL - pc - which - card
+    for p in t.seats:
+        t.heap[p] |= EMPTY if reveal(t.second[p]) == NONE else EMPTY + reveal(t.second[p])
+        t.first[p] = NONE
+        t.second[p] = NONE
+
+
+def asked(t: Table, p: int, open: int) -> bool:
+    return p != open
+
+
+def options(t: Table, p: int, open: int) -> Script[None]:
+    options = Card.ALL - t.will[p] % 6
+    pc = open
+    t.first[p] = yield Ask(p, Pick, FACES)
+    t.second[p] = yield Ask(p, Pick, options - pc)
+
+
+def max(a: int, b: int) -> int:
+    """A rule may be called as a function of Python."""
+    return a - b if a > b else b - a
+
+
+class Weg(Family):
+    """Names with letters that ASCII lacks."""
+
+    ÜBER = 0
+    JENSEITS = 1
+
+
+@SCENES.of(Scene.SIX)
+def größe(t: Table) -> Script[None]:
+    länge = max(t.a, t.b) + Weg.ÜBER
+    t.top = yield Ask(0, Pick, Card.ALL)
+    t.score = länge

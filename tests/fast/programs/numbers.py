@@ -1,6 +1,6 @@
 """Numbers: division below zero, chains, order of work, places that are worked out after the value."""
 
-# ruff: noqa: B002, RUF021, RUF059 (rules are written in their own small language)
+# ruff: noqa: B002, B020, RUF021, RUF059 (rules are written in their own small language)
 from __future__ import annotations
 
 from typing import Final
@@ -16,7 +16,21 @@ from fogtable.core.rules import (
     Scripts,
     emit,
 )
-from tests.fast.programs.table import CUBE, PRICES, ROOMS, STEPS, TRUTHS, Act, Card, Log, Pick, Scene, Sign, Table
+from tests.fast.programs.table import (
+    CUBE,
+    MIDDLE,
+    PRICES,
+    ROOMS,
+    STEPS,
+    TRUTHS,
+    Act,
+    Card,
+    Log,
+    Pick,
+    Scene,
+    Sign,
+    Table,
+)
 
 SCENES = Scripts(Scene)
 SEVEN: Final = 7
@@ -148,3 +162,17 @@ def large_numbers(t: Table) -> Script[None]:
     deed, _ = yield Ask(0, Act, Act.STOP.when(waits < 30000) | Act.PLAY(EMPTY + 5))
     t.a = waits // 600
     emit(t, Log.COUNTS, waits, PRICES[5] * 20000)
+
+
+@SCENES.of(Scene.EIGHT)
+def bounds_of_loops(t: Table) -> Script[None]:
+    """A loop's name may have held its bounds; a run that ends before it begins has no members."""
+    n = t.b % 9
+    for n in range(n):
+        t.counts[0] = n
+    m = t.round
+    for m in range(m, m + 3):
+        _ = yield Ask(0, Pick, EMPTY + m)
+    t.counts[1] = len(range(t.a)) % 20
+    t.counts[2] = len(range(3, t.round)) + len(t.workers)
+    t.counts[3] = len(MIDDLE) + len(range(t.b, 50)) % 10

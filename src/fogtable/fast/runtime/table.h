@@ -81,13 +81,13 @@ static int came(Table *t, int source, int outcome, Cards possible, int faces)
 
 static inline UNUSED int draw(Table *t, int source, Cards possible)
 {
-    int number = below(&t->run.luck, count(possible));
+    int number = below(&t->run.luck, SOME(count(possible)));
     return came(t, source, possible ? member(possible, number) : NONE, possible, 0);
 }
 
 static inline UNUSED int roll(Table *t, int source, int faces)
 {
-    return came(t, source, 1 + below(&t->run.luck, faces), 0, faces);
+    return came(t, source, 1 + below(&t->run.luck, SOME(faces)), 0, faces);
 }
 
 /* -- asking ---------------------------------------------------------------------------------------------------- */

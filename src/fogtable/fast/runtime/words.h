@@ -56,12 +56,24 @@ static inline Cards checked_set(Cards some, Cards all, const char *what)
     return some;
 }
 
+static inline int checked_product(int a, int b, const char *what)
+{
+    long product = (long)a * b;
+    if (product < -INT32_MAX || product > INT32_MAX)
+        wrong(what, product, -INT32_MAX, INT32_MAX);
+    return (int)product;
+}
+
 #define AT(i, size) checked_index((i), (size), #i)
+#define TIMES(a, b) checked_product((a), (b), #a " * " #b)
+#define SOME(number) checked_value((number), 1, INT32_MAX, #number)
 #define PUT(place, value, low, high) ((place) = checked_value((value), (low), (high), #place))
 #define PUT_SET(place, some, all) ((place) = checked_set((some), (all), #place))
 #define KEEP(place, value) ((place) = checked_value((value), -32768, 32767, #place))
 #else
 #define AT(i, size) (i)
+#define TIMES(a, b) ((a) * (b))
+#define SOME(number) (number)
 #define PUT(place, value, low, high) ((place) = (value))
 #define PUT_SET(place, some, all) ((place) = (some))
 #define KEEP(place, value) ((place) = (value))
