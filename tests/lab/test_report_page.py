@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from typer.testing import CliRunner
 
 from fogtable.cli import app
+from fogtable.lab.report.charts import Bar, bars
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -45,3 +46,12 @@ def test_reports_fit_and_leave_nobody_out(reports: list[Path], page: Page, width
             page.add_script_tag(path=AXE)
             found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
             assert [f"{one['id']}: {one['nodes'][0]['html']}" for one in found["violations"]] == []
+
+
+def test_the_legend_of_bars_with_long_names_lies_in_the_picture(page: Page) -> None:
+    sides = [f"Party {n}" for n in (1, 2, 3, 4)]
+    values = [Bar(f"Omega is stopped ({side})", side, 1, "25.0%") for side in sides]
+    page.set_content(bars("What makes the last move", values, sides, range(4)).svg)
+    beyond = "() => { const end = document.querySelector('svg').getBoundingClientRect().right;"
+    beyond += " return [...document.querySelectorAll('text')].filter(t => t.getBoundingClientRect().right > end)"
+    assert page.evaluate(f"{beyond}.map(t => t.textContent) }}") == []

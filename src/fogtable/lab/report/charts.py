@@ -122,14 +122,16 @@ def bars(title: str, values: Sequence[Bar], series: Sequence[str], colours: Sequ
         y=_lines([bar.line for bar in values]),
         x=alt.X("value:Q", scale=alt.Scale(domain=domain, nice=False), axis=None),
     )
-    legend = _legend() if len(series) > 1 else None
+    # The legend begins where the bars begin: beside long names of lines there is room for two.
+    legend = alt.Legend(orient="top", title=None, columns=2) if len(series) > 1 else None
     layers = alt.layer(
         base.mark_bar().encode(color=alt.Color("series:N", scale=scale, legend=legend)),
         base.transform_filter("datum.value >= 0").mark_text(align="left", dx=4).encode(text="text:N"),
         base.transform_filter("datum.value < 0").mark_text(align="right", dx=-4).encode(text="text:N"),
     )
     told = "; ".join(f"{bar.line}: {bar.text}" for bar in values)
-    height = len(values) * _row([bar.line for bar in values]) + (_FRAME // 2 if len(series) > 1 else 22)
+    head = 22 if legend is None else _FRAME // 2 + 18 * ((len(series) - 1) // 2)
+    height = len(values) * _row([bar.line for bar in values]) + head
     return _picture(title, layers, height, f"{title}. {told}.", note)
 
 
