@@ -21,6 +21,7 @@ from fogtable.core.rules import (
     Seat,
     Secret,
     alone,
+    cards_of,
     draws,
     emit,
     event,
@@ -96,6 +97,7 @@ class Table(State):
     spot = per(2, one_of(Box, sees=until("shown", only(DEALER)), among="rumour"))
     rumour = per(2, cards(Box))
     pot = per(Box, cards(Coin, sees=NOONE))
+    wager = per(Box, number(0, 3, sees=only(DEALER)))
     pointed = one_of(Seat)
     fans = cards(Seat)
     laid = per_seat(one_of(Coin, sees=OWNER, sealed=True))
@@ -143,6 +145,9 @@ def play(t: Table) -> Script[None]:
             if deed == Bet.COIN:
                 t.purse[p] -= coin
                 t.tray[p] += coin
+        elif t.step == 7:
+            yield from together(t, has_coins, lay_gold)
+            gather(t)
         else:
             yield OVER
         t.step += 1
@@ -154,6 +159,10 @@ def has_coins(t: Table, p: int) -> bool:
 
 def lay(t: Table, p: int) -> Script[None]:
     t.laid[p] = yield Ask(p, Lay, t.purse[p])
+
+
+def lay_gold(t: Table, p: int) -> Script[None]:
+    t.laid[p] = yield May(p, Lay, t.purse[p] & cards_of(Coin.GOLD))
 
 
 def gather(t: Table) -> None:

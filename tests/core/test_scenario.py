@@ -70,7 +70,7 @@ def test_an_answer_that_is_refused_fails(run):
         run,
         "  - player-1: coin:gold\n",
         "player-1: coin:gold: expected to be taken, was refused: "
-        "player-1 cannot answer coin:gold to bet now; offered: coin:copper, coin:silver, fold",
+        "player-1 cannot answer coin:gold to bet now; offered: coin:copper, coin:silver, fold (asked now: player-1)",
     )
 
 
@@ -93,8 +93,27 @@ def test_an_answer_that_the_game_gave_by_itself_counts_as_given(run):
         run,
         "  - player-2: coin:gold\n  - player-2: coin:gold\n",
         "player-2: coin:gold: expected to be taken, was refused: "
-        "player-2 cannot answer coin:gold to bet now; offered: fold",
+        "player-2 cannot answer coin:gold to bet now; offered: fold (asked now: player-1)",
         2,
+        head,
+    )
+
+
+def test_the_passes_of_those_who_can_do_nothing_may_be_said_or_not(run):
+    """Player 2 has gold that could be laid, player 1 has none and is asked all the same."""
+    head = POSITION + "  step: 7\n"
+    over = "  - expect: {over: {side: player}}\n"
+    passes(run, "  - player-1: pass\n  - player-2: coin:gold\n" + over, head)
+    passes(run, "  - player-2: coin:gold\n" + over, head)
+    passes(run, "  - expect: {asked: [player-1, player-2], only: {player-1: pass}}\n", head)
+    passes(run, "  - expect: {asked: player-2}\n  - player-1: pass\n", head)
+    fails(run, "  - player-1: pass\n" + over, "over: expected {'side': 'player'}, the game goes on", 2, head)
+    fails(
+        run,
+        "  - player-1: coin:gold\n",
+        "player-1: coin:gold: expected to be taken, was refused: "
+        "player-1 cannot answer coin:gold to lay now; offered: pass (asked now: player-1, player-2)",
+        1,
         head,
     )
 
@@ -159,6 +178,8 @@ HOLDS = [
     "no_events: [bets, looks]",
     "sees: {player-1: {purse: {player-1: [copper, silver], player-2: null}, bank: 0}, spectator: {step: 0}}",
     "hides: {player-1: [purse.player-2, bank, spot.0], spectator: [purse, trick, marks.dealer]}",
+    "sees: {dealer: {wager: {left: 0, right: 0}}, player-1: {wager: {left: null}}}",
+    "hides: {player-1: [wager.left, wager]}",
     "over: false",
 ]
 
@@ -192,6 +213,8 @@ FAILS = [
     ("sees: {player-1: {step: 1}}", "player-1 sees step: expected 1, got 0"),
     ("hides: {player-1: [purse.player-1]}", "player-1: expected not to see purse.player-1, sees ['copper', 'silver']"),
     ("hides: {spectator: [step]}", "spectator: expected not to see step, sees 0"),
+    ("hides: {dealer: [wager.right]}", "dealer: expected not to see wager.right, sees 0"),
+    ("hides: {dealer: [wager]}", "dealer: expected not to see wager, sees 0"),
     ("over: {side: player}", "over: expected {'side': 'player'}, the game goes on"),
 ]
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -109,12 +110,23 @@ def _lines(text: str) -> list[int]:
 def run_case(case: Case, load: Callable[[str], Game], begin: Callable[..., Any] = Match) -> Failure | None:
     """Play a scenario; return the first thing that did not come as it says, or ``None``.
 
+    It is played as at a table, where windows ask people who can only pass, or silence would tell. A case need not say
+    all their passes: what does not come so may come where only those are asked who can do anything, and where the pass
+    of another counts as given.
+
     ``begin`` begins the match with the arguments of :class:`fogtable.core.match.Match`: another execution of the rules.
 
     Raises:
         ValueError: the scenario itself is wrong (unknown game, option, field, seat, step, impossible position).
     """
     game = load(case.game)
+    failure = _run(case, game, partial(begin, asks_idle=True))
+    if failure is not None and _run(case, game, partial(begin, asks_idle=False)) is None:
+        return None
+    return failure
+
+
+def _run(case: Case, game: Game, begin: Callable[..., Any]) -> Failure | None:
     try:
         match = _match(case, game, begin)
     except LuckRefused as wrong:
@@ -216,10 +228,15 @@ def _answer(match: Any, seat: int, pick: Any) -> None:
             if filled == seat and choice.meaning(option, match.names) == pick:
                 del match.filled[number]
                 return
+        if pick == "pass" and not match.asks_idle:
+            return
     try:
         match.play(seat, pick)
     except Refused as refused:
-        raise Failed(f"{match.names[seat]}: {pick}: expected to be taken, was refused: {refused}") from None
+        asked = ", ".join(match.names[p] for p in match.awaited()) or "nobody"
+        raise Failed(
+            f"{match.names[seat]}: {pick}: expected to be taken, was refused: {refused} (asked now: {asked})"
+        ) from None
 
 
 def _retract(match: Any, name: Any) -> None:

@@ -178,13 +178,13 @@ class Watcher:
         public, own = self._view(name)
         if row is None:
             return own.get(field, public[field]) if not declared.shape else public[field]
-        if str(row) in own.get(field, {}):
-            return own[field][str(row)]
         family = declared.index[0]
         rows = self.match.names if family is Seat else range(len(public[field])) if family is None else family.names
         if row not in rows:
             raise ValueError(f"expect.sees.{field}: expected one of {', '.join(map(str, rows))}; got {row!r}")
-        return public[field][list(rows).index(row)]
+        at = list(rows).index(row)
+        key = row if family is Seat else str(at)  # views number the rows of a family
+        return own[field][key] if key in own.get(field, {}) else public[field][at]
 
     def _sees(self, wanted: Mapping[str, Any]) -> None:
         for name, fields in wanted.items():
