@@ -63,6 +63,17 @@ def test_the_others_may_still_make_all_their_steps_then() -> None:
     assert "tr05" in table.view(J)["abroad"]
 
 
+@pytest.mark.clauses("BB-9.15", "BB-10.16", "BB-18.6")
+def test_who_comes_to_a_hospital_after_a_paid_step_has_gone_nowhere_from_there() -> None:
+    table = office(
+        hidden="pl13", abroad="pl13", at={J: "pl12"}, will={J: 4}, one_time_used={J: True}, directive_hand="raid"
+    )
+    table.play(BB, "step:hidden-1", "to:pl12", "attack", "lay:raid", "choose:pl07")
+    assert set(table.view(J)["abroad"]) == {"pl07", "tr14"}
+    walk(table, "hidden-1", "pl06")
+    assert set(table.view(J)["abroad"]) == {"pl07", "pl02", "pl06", "pl08", "tr14", "tr09", "tr15"}
+
+
 @pytest.mark.clauses("BB-8.8", "BB-18.6")
 def test_who_is_hired_after_steps_may_still_make_his_own() -> None:
     table = office(hidden="pe03", abroad="pe03", max_resources=13)

@@ -98,9 +98,9 @@ def test_at_nothing_he_neither_plays_nor_strengthens() -> None:
     assert table.offered(BB) == {"drop-hidden:slot-1", "end"}
 
 
-@pytest.mark.clauses("BB-6.4")
+@pytest.mark.clauses("BB-6.4", "BB-8.1")
 def test_a_gain_after_the_last_resource_is_gone_lifts_nothing() -> None:
-    table = office(max_resources=2, active="martial-law", directive_hand="cordon", will={J: 0})
+    table = office(max_resources=2, active="martial-law", directive_hand="cordon", will={J: 0}, hidden="pe03")
     table.play(BB, "pay:martial-law")
     assert table.resources == 0
     table.play(J, "volunteer")

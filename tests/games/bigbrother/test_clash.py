@@ -234,6 +234,10 @@ def test_obrien_may_add_his_one_time_ability_once() -> None:
     table.play(O, "to:lo12")
     fight(table)
     assert sums(table) == (5, 4), "for one clash"
+    joined = Table(turn=O, at={O: "lo14", W: "lo13"}, figures="lo13", directive_hand="raid", markets="")
+    joined.walk(O, "lo13")
+    fight(joined, {O: "fervent"})
+    assert sums(joined) == (12, 4), "for him alone"
     used = Table(turn=O, at={O: "lo14"}, figures="lo13", directive_hand="raid", one_time_used={O: True}, markets="")
     used.walk(O, "lo13")
     fight(used)
@@ -287,6 +291,28 @@ def test_a_smoke_pot_leads_out_of_the_clash_and_ends_the_movement() -> None:
     assert table.asked(J) == "buy-from", "the black market comes after the clash"
     table.passes(J)
     assert (table.asked(J), table.of("actions", J)) == ("act", 1)
+
+
+@pytest.mark.clauses("BB-1.9", "BB-13.12", "BB-13.10")
+def test_after_a_clash_the_market_serves_in_the_order_of_turns() -> None:
+    table = begun(
+        players=3,
+        order=[W, J],
+        turn=J,
+        at={J: "pl11", W: "pl12"},
+        hand={J: "smoke-pot", W: "smoke-pot"},
+        directive_hand="raid",
+        markets="pl11",
+        one_time_used={J: True},
+    )
+    table.play(BB, "lay:raid")
+    table.play(J, "lay:smoke-pot")
+    table.play(W, "lay:smoke-pot")
+    table.play(W, "choose:pl11")
+    table.play(J, "choose:pl11")
+    assert table.awaited() == {W}
+    table.passes(W)
+    assert table.asked(J) == "buy-from"
 
 
 @pytest.mark.clauses("BB-10.12")

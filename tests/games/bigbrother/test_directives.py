@@ -110,6 +110,8 @@ def test_volunteer_militia_comes_from_the_supply_or_the_board() -> None:
     table.passes(BB)
     table.play(BB, "choose:pe01")
     assert (table.view(J)["militia_at"], table.resources) == ({"0": "pe01", "1": "pe02"}, 11)
+    crowded = play("militia-call", at={J: "pl12"})
+    assert not {"choose:pl12", "choose:tr07"} & crowded.offered(BB), "neither on a pawn nor on a start location"
 
 
 # -- searches ---------------------------------------------------------------------------------------------------------
@@ -166,6 +168,12 @@ def test_ration_cut_takes_a_card_of_each_full_hand() -> None:
     assert (table.authority, len(table.hand(J)), len(table.hand(W)), len(table.hand(O))) == (10, 3, 3, 4)
     assert [e["player"] for e in table.args("gives-up")] == [J, O]
     assert set(table.state.pick) == {NONE}
+    full = {J: "diary baton spanner pistol", W: "spanner " * 4}
+    turned = office(players=3, order=[W, J], hand=full, directive_hand="ration-cut")
+    turned.play(BB, "play:ration-cut")
+    turned.play(J, "choose:diary")
+    turned.play(W, "choose:spanner")
+    assert [e["player"] for e in turned.args("gives-up")] == [W, J], "in the order of turns"
     small = play("ration-cut", players=3, hand={W: "diary baton spanner paint"})
     small.play(W, "choose:paint")
     assert (small.discarded(), small.asked(BB)) == (["paint"], "command")

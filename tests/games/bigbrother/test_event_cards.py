@@ -119,8 +119,8 @@ def test_the_crowd_gathers_on_a_station_until_the_event_leaves() -> None:
 
 @pytest.mark.clauses("BB-15.6", "BB-11.9")
 def test_no_clash_starts_in_a_crowd() -> None:
-    table = turn("demonstration - -", crowd="pe03", at={W: "pe02"}, figures="pe03")
-    table.walk(W, "pe03")
+    table = turn("demonstration - -", crowd="pe08", at={W: "pe09"}, figures="pe08")
+    table.walk(W, "pe08")
     assert table.asked(W) == "take-step"
     assert table.args("clash-begins") == []
 

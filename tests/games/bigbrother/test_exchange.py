@@ -38,6 +38,27 @@ def test_partners_stand_on_the_same_cell_without_a_skip_flag() -> None:
     assert "exchange" not in empty.offered(J), "nothing could change hands"
 
 
+@pytest.mark.clauses("BB-4.17", "BB-1.8")
+@pytest.mark.parametrize(
+    "theirs", [{"hand": {W: "diary"}}, {"tickets": {W: 1}}, {"hand": {J: "diary"}}, {"tickets": {J: 1}}]
+)
+def test_it_is_enough_that_one_of_the_two_has_something(theirs: dict[str, Any]) -> None:
+    assert "exchange" in Table(at={J: "pl04", W: "pl04"}, **theirs).offered(J)
+
+
+@pytest.mark.clauses("BB-4.20", "BB-14.7")
+def test_one_confirmed_proposal_spends_the_action_whatever_came_later() -> None:
+    table = proposed(goal={J: "trader"}, hand={W: "spanner"})
+    table.play(J, "done")
+    table.play(W, "add:spanner", "done")
+    table.play(J, "confirm", f"with:{W}", "add:spanner", "done")
+    table.play(W, "decline")
+    table.play(J, "done")
+    assert (table.of("actions", J), table.hand(J)) == (1, ["spanner"])
+    assert "exchange" in table.offered(J)
+    assert table.of("goal_tokens", J) == 1, "a card that came back counts too"
+
+
 @pytest.mark.clauses("BB-14.11")
 @pytest.mark.parametrize("will", [1, 2, 3])
 def test_careless_julia_neither_exchanges_nor_is_a_partner(will: int) -> None:

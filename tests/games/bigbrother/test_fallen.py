@@ -65,7 +65,7 @@ def test_telescreen_duty_watches_the_old_district() -> None:
     assert sites == {f"pl{n:02}" for n in range(2, 16)} - {"pl10"}
     table.play(J, "choose:pl02")
     assert (table.cells("cameras"), table.resources) == ({"pl01", "pl02"}, 9)
-    full = office(will={J: 0}, cameras=[f"pl{n:02}" for n in range(1, 16) if n != 10])
+    full = office(will={J: 0}, cameras=[f"pl{n:02}" for n in range(1, 14) if n != 10])
     assert "duty" not in full.offered(J)
 
 
@@ -82,5 +82,5 @@ def test_betray_a_stash_shows_its_card_and_leaves_it() -> None:
 
 @pytest.mark.clauses("BB-14.14", "BB-1.8")
 def test_who_can_do_nothing_is_not_asked() -> None:
-    table = office(will={J: 0}, max_resources=13, cameras=[f"pl{n:02}" for n in range(1, 16) if n != 10])
+    table = office(will={J: 0}, max_resources=13, cameras=[f"pl{n:02}" for n in range(1, 14) if n != 10])
     assert table.asked(BB) == "command"

@@ -16,6 +16,27 @@ def lying(order: str, **position: object) -> Table:
     return Table(**{"hidden_orders": {SLOT: order}, "options": {"numbers": "spec"}, "markets": ""} | position)
 
 
+# -- Ambush (window W-JOIN) -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("BB-10.6", "BB-10.7")
+def test_an_ambush_waits_for_those_who_help() -> None:
+    table = lying(
+        "ambush",
+        at={J: "pl11", W: "pl13"},
+        figures="pl12 pl13",
+        directive_hand="raid raid",
+        one_time_used={J: True},
+    )
+    table.walk(J, "pl12")
+    assert table.awaited() == {W}
+    table.play(W, "join")
+    table.play(BB, f"fire:{SLOT}", "choose:figure-2")
+    assert table.args("lays-directives", BB) == []
+    table.play(BB, "lay:raid", "lay:raid")
+    assert table.args("compares") == [{"strength": 10, "difficulty": 8}]
+
+
 # -- Sealed Street (window "step") ------------------------------------------------------------------------------------
 
 
@@ -193,6 +214,9 @@ def test_the_antique_shop_trap_takes_what_was_drawn() -> None:
     table.play(BB, f"fire:{SLOT}")
     assert (table.hand(J), table.discarded(), table.authority) == ([], ["diary"], 11)
     assert table.cells("markets") == set()
+    bomb = at_the_market("antique-trap", "bomb")
+    bomb.play(BB, f"fire:{SLOT}")
+    assert bomb.authority == 11, "nobody has stashed it: it is forbidden, trap or not"
     harmless = at_the_market("antique-trap", "spanner")
     harmless.play(BB, f"fire:{SLOT}")
     assert (harmless.hand(J), harmless.discarded(), harmless.authority) == ([], ["spanner"], 10)
@@ -208,6 +232,9 @@ def test_the_antique_shop_trap_catches_both_cards_of_the_dealer_unresolved() -> 
     table.play(BB, f"fire:{SLOT}")
     assert (table.hand(J), table.discarded(), table.authority) == ([], ["baton", "rumour"], 11)
     assert set(table.state.drawn_now) == {NONE}, "nothing is left to resolve"
+    two = at_the_market("antique-trap", "diary", "baton", allies={J: "dealer"})
+    two.play(BB, f"fire:{SLOT}")
+    assert two.authority == 11, "once for all of them"
     (lost,) = table.args("lost-to-trap", W)
     assert (lost["player"], set(lost["cards"])) == (J, {"baton", "rumour"})
     kept = at_the_market("antique-trap", "rumour", "baton", allies={J: "dealer"})

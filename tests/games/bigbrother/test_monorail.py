@@ -99,6 +99,21 @@ def test_for_the_restless_a_ticket_carries_two_stations(station: str, tickets: i
     assert table.of("tickets", J) == 2 - tickets
 
 
+@pytest.mark.clauses("BB-14.2", "BB-14.9")
+def test_without_a_ticket_the_restless_fare_dodger_rides_one_station() -> None:
+    table = riding("julia obrien", goal_done={J: "traveller"})
+    assert table.offers(J, "to") == {"tr09", "pl01"}
+
+
+@pytest.mark.clauses("BB-14.2", "BB-14.9")
+def test_a_ride_that_the_fare_dodger_makes_no_cheaper_leaves_the_ability() -> None:
+    table = riding("julia obrien", goal_done={J: "traveller"}, tickets={J: 1})
+    table.play(J, "to:lo05")
+    assert table.of("tickets", J) == 0
+    table.play(J, "monorail")
+    assert table.offers(J, "to") == {"tr09", "lo13"}
+
+
 @pytest.mark.clauses("BB-14.7", "BB-14.8")
 def test_the_restless_gains_a_token_for_a_ride_and_none_for_a_ticket() -> None:
     table = riding(goal={J: "traveller"})

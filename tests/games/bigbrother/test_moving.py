@@ -283,9 +283,10 @@ def test_a_clash_lost_in_the_inserted_action_takes_the_second_part() -> None:
 
 @pytest.mark.clauses("BB-14.7")
 def test_the_second_market_of_a_cut_move_gives_no_second_token() -> None:
-    table = Table(3, "syme julia", at={J: "lo04"}, markets="lo03 lo02", goal={J: "customer"}, hand={J: "diary"})
+    far = {"coffees": {J: 1}, "banked": {J: 1}}  # from one black market to the next
+    table = Table(3, "syme julia", at={J: "lo04"}, markets="lo03 lo11", goal={J: "customer"}, hand={J: "diary"}, **far)
     table.walk(J, "lo03")
-    table.play(J, "cut", "from:a", "card:diary", "to:lo02", "from:b")
+    table.play(J, "cut", "from:a", "card:diary", "to:lo02", "to:lo01", "to:lo06", "to:lo11", "from:b")
     assert (table.of("goal_tokens", J), table.cells("markets")) == (1, set())
 
 

@@ -109,7 +109,9 @@ TOLD = [
         {"player": J, "card": "dealer"},
         "BB-13.7",
     ),
-    pytest.param(after(W, "end", turn="", order=f"{J} {W}", skips={J: True}), "turn-skipped", {"player": J}, "BB-3.6"),
+    pytest.param(
+        after(W, "end", players=3, turn="", order=f"{J} {W}", skips={J: True}), "turn-skipped", {"player": J}, "BB-3.6"
+    ),
     pytest.param(a_round_later, "counts-posters", {"posters": 1, "antiposters": 0}, "BB-8.9"),
     pytest.param(a_round_later, "round-begins", {"round": 2}, "BB-3.1"),
     pytest.param(ordered("camera", "choose:pe01"), "camera-placed", {"cell": "pe01"}, "BB-8.3"),

@@ -101,6 +101,16 @@ def test_a_visible_policeman_who_steps_is_hidden_again() -> None:
 # -- card steps (BB-9.6, BB-9.15) -------------------------------------------------------------------------------------
 
 
+@pytest.mark.clauses("BB-9.2", "BB-9.8", "BB-9.15")
+def test_who_shows_himself_or_comes_to_a_hospital_gains_no_steps() -> None:
+    table = office(hidden="pl13", at={J: "pl12"}, will={J: 4}, one_time_used={J: True}, directive_hand="raid")
+    table.play(BB, "step:hidden-1", "to:pl12", "attack", "lay:raid", "choose:pl07", "step:hidden-1", "to:pl08")
+    assert table.offers(BB, "step") == set()
+    seen = office(hidden="pl12", markets="pl11")
+    seen.play(BB, "step:hidden-1", "to:pl11", "clean-market", "step:figure-1", "to:pl12")
+    assert seen.offers(BB, "step") == set()
+
+
 @pytest.mark.clauses("BB-9.6")
 def test_card_steps_do_not_count_as_paid_ones() -> None:
     table = office(hidden="pe03", directive_hand="night-patrol", markets="")

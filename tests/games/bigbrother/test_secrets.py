@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from fogtable.core.visibility import EVERYONE, NOONE, OWNER, only, until
 from fogtable.games.bigbrother import GAME
-from fogtable.games.bigbrother.components import Goal
+from fogtable.games.bigbrother.components import THE_BIG_BROTHER, Goal
 from tests.games.bigbrother.table import BB, J, S, Table, W
 
 World = dict[str, Any]
@@ -16,6 +17,10 @@ WORLDS: dict[str, tuple[World, World]] = {
     "steps-made": (
         {"hidden": "pe03 pe03", "hidden_steps": {0: 1}},
         {"hidden": "pe03 pe03", "hidden_steps": {1: 2}},
+    ),
+    "steps-made-before-he-showed-himself": (
+        {"figures": "pe03", "figure_steps": {"figure-1": 1}},
+        {"figures": "pe03", "figure_steps": {"figure-1": 2}},
     ),
     "hidden-directive": ({"hidden_orders": {"slot-1": "ambush"}}, {"hidden_orders": {"slot-1": "double-agent"}}),
     "directives-in-hand": (
@@ -94,3 +99,21 @@ def test_no_answer_can_show_a_goal() -> None:
     assert Goal not in said_of
     telling = {name: event.args for name, event in GAME.log.table.items() if Goal in event.args.values()}
     assert set(telling) == {"completes-goal"}, "what is told when it is dealt, its owner alone hears"
+
+
+HIS_ALONE = """directive_hand hidden hidden_at hidden_steps figure_steps hidden_moved figure_moved mover joiners"""
+THE_OWNERS = """hand drawn offer offered_tickets stash hand_read pick says_yes trigger joining"""
+NOBODYS = """pool pool_now pile pile_now directive_deck event_deck goal_box"""
+
+
+@pytest.mark.clauses("BB-18.4", "BB-18.6")
+def test_what_is_secret_and_whose_secret_it_is() -> None:
+    """Specification 3, field by field: all that is not named here lies open."""
+    secret = {name: field.sees for name, field in GAME.table(3).fields.items() if field.sees is not EVERYONE}
+    assert secret == (
+        dict.fromkeys(HIS_ALONE.split(), only(THE_BIG_BROTHER))
+        | dict.fromkeys(THE_OWNERS.split(), OWNER)
+        | dict.fromkeys(NOBODYS.split(), NOONE)
+        | {"shown": OWNER + THE_BIG_BROTHER, "goal": until("goal_done", OWNER)}
+        | {"laid": until("clash_open", OWNER), "directive_laid": until("clash_open", only(THE_BIG_BROTHER))}
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.bigbrother import deeds
 from tests.games.bigbrother.cards import holding, special
 from tests.games.bigbrother.fights import begun, fight, sums
 from tests.games.bigbrother.office import office
@@ -203,6 +204,12 @@ def test_dealer_draws_two_cards_of_one_deck() -> None:
     table.walk(J, "pl11")
     table.play(J, "stop", "from:a")
     assert (table.hand(J), table.cells("markets")) == (["diary", "spanner"], set())
+
+
+@pytest.mark.clauses("BB-13.10")
+def test_no_other_ally_deals() -> None:
+    table = deeds.buy(allies={J: "docker parsons"})
+    assert table.hand(J) == ["spanner"]
 
 
 @pytest.mark.clauses("BB-8.4")

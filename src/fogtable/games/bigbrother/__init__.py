@@ -5,16 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from fogtable.core.game import Game, Outcome
-from fogtable.core.rules import EMPTY, NONE
 from fogtable.games.bigbrother import questions
 from fogtable.games.bigbrother.bot import SteadyBot
 from fogtable.games.bigbrother.bot_search import SEARCHING
-from fogtable.games.bigbrother.city import SAFE_HOUSE
-from fogtable.games.bigbrother.components import BIG_BROTHER, CONTENT, Cell, Deck, End, Phase
+from fogtable.games.bigbrother.components import BIG_BROTHER, CONTENT, Cell, End
 from fogtable.games.bigbrother.events import Log, Luck
 from fogtable.games.bigbrother.outcome import payoff
-from fogtable.games.bigbrother.police import reach
 from fogtable.games.bigbrother.policy import WEIGHTS
+from fogtable.games.bigbrother.position import settle
 from fogtable.games.bigbrother.setup import Options, setup
 from fogtable.games.bigbrother.state import BigBrother
 from fogtable.games.bigbrother.turns import deal, play
@@ -76,52 +74,6 @@ def outcome(t: BigBrother) -> Outcome:
     winners = tuple(names[p] for p in t.seats if payoff(t, p))
     side = "big-brother" if payoff(t, BIG_BROTHER) else "opposition"
     return Outcome(side, winners, End.name(t.end))
-
-
-def settle(t: BigBrother, given: frozenset[str]) -> None:
-    """Complete a position that a scenario has set up, and refuse one that cannot be.
-
-    Raises:
-        ValueError: the position is impossible; the message says why.
-    """
-    if t.end != NONE:
-        raise ValueError("end is set by the end of a game alone")
-    if not 0 < t.authority < 20:
-        raise ValueError("authority 0 and 20 have ended the game (BB-16.1, BB-16.3)")
-    _settle_police(t, given)
-    _settle_decks(t, given)
-
-
-def _settle_police(t: BigBrother, given: frozenset[str]) -> None:
-    """Count the hidden policemen; unless it is said, they may be anywhere for all that the others know."""
-    hidden = [cell for cell in t.hidden_at if cell != NONE]
-    if list(t.hidden_at[: len(hidden)]) != hidden:
-        raise ValueError("hidden_at: hidden policemen are kept without gaps")
-    if "hidden_police" in given and t.hidden_police != len(hidden):
-        raise ValueError(f"hidden_police: {len(hidden)} have a cell, not {t.hidden_police}")
-    t.hidden_police = len(hidden)
-    if "abroad" not in given:
-        t.abroad = Cell.ALL - SAFE_HOUSE if hidden else EMPTY  # BB-9.4
-    for cell, made in zip(hidden, t.hidden_steps, strict=False):
-        for other in reach(EMPTY + cell, t.widened - made) - t.abroad:
-            raise ValueError(
-                f"abroad: a hidden policeman stands on {Cell.name(cell)}, so {Cell.name(other)} is a possible cell"
-            )
-
-
-def _settle_decks(t: BigBrother, given: frozenset[str]) -> None:
-    """Count the cards of both decks; what lies in neither pile is in decks that were not made anew (BB-2.10)."""
-    if t.phase == Phase.SETUP:
-        return
-    sizes = [len(t.pile[deck]) + len(t.pile_now[deck]) for deck in Deck.ALL]
-    fresh = [deck for deck in Deck.ALL if not t.remade[deck]]
-    unseen = len(t.pool) + len(t.pool_now)
-    for at, deck in enumerate(fresh):
-        sizes[deck] += (unseen + len(fresh) - 1 - at) // len(fresh)
-    if "deck_size" not in given:
-        t.deck_size = sizes
-    elif sum(t.deck_size) != sum(sizes) or any(t.deck_size[d] != sizes[d] for d in Deck.ALL if d not in fresh):
-        raise ValueError(f"deck_size: {sum(sizes)} cards lie in the decks, not {sum(t.deck_size)}")
 
 
 def standing(options: Options) -> frozenset[int]:

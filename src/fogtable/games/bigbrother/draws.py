@@ -169,12 +169,14 @@ def least_will(t: BigBrother) -> Cards:
 # -- what waits for the end of an action or clash ---------------------------------------------------------------------
 
 
-def settle_owed(t: BigBrother) -> Script[None]:  # BB-13.12
-    """Make the draws and black-market offers that fell into an action or clash."""
-    for p in t.opposition:
-        while t.owed_draws[p] > 0:
-            t.owed_draws[p] -= 1
-            yield from draw_of_choice(t, p)
-        if t.owed_market[p]:
-            t.owed_market[p] = False
-            yield from market_offer(t, p)
+def settle_owed(t: BigBrother) -> Script[None]:  # BB-13.12, BB-1.9
+    """Make the draws and black-market offers that fell into an action or clash, in the order of turns."""
+    for place in range(4):
+        p = t.turn_order[place]
+        if p != NONE:
+            while t.owed_draws[p] > 0:
+                t.owed_draws[p] -= 1
+                yield from draw_of_choice(t, p)
+            if t.owed_market[p]:
+                t.owed_market[p] = False
+                yield from market_offer(t, p)

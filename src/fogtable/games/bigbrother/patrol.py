@@ -41,20 +41,20 @@ from fogtable.games.bigbrother.police import (
     was_moved,
 )
 from fogtable.games.bigbrother.questions import Attack
-from fogtable.games.bigbrother.regime import spend
+from fogtable.games.bigbrother.regime import can_strengthen, spend
 from fogtable.games.bigbrother.state import BigBrother
 from fogtable.games.bigbrother.targets import BringAlong, ChooseHospital, StepPoliceman
 
 # -- paid steps (BB-9.2) ----------------------------------------------------------------------------------------------
 
 
-def steppers(t: BigBrother) -> Cards:  # BB-9.2, Heat Wave
-    """Return the policemen who can make a paid step, one of each sort."""
+def steppers(t: BigBrother) -> Cards:  # BB-6.4, BB-9.2, Heat Wave
+    """Return the policemen who can make a paid step, one of each sort: it strengthens the regime (BB-8.1)."""
     found = EMPTY
     for who in police_in_town(t):
         if steps_of(t, who) < step_limit(t):
             found += who
-    return told_apart(t, found) if t.resources >= t.numbers[Number.COST_STEP] else EMPTY
+    return told_apart(t, found) if can_strengthen(t, t.numbers[Number.COST_STEP]) else EMPTY
 
 
 def step_limit(t: BigBrother) -> int:  # BB-9.2, Heat Wave
@@ -82,9 +82,7 @@ def paid_step(t: BigBrother) -> Script[None]:
         may_have_stepped(t, step_limit(t))
     step(t, cell, 1)
     t.hidden_steps[t.mover] += 1
-    yield from arrive(t, still)
-    if t.mover >= FIRST_FIGURE:  # he has shown himself
-        t.widened = widened
+    yield from arrive(t, still, widened)
     t.mover = NONE
 
 
@@ -129,10 +127,10 @@ def card_steps(t: BigBrother, least: int, most: int, still: Cards) -> Script[Non
             break
         made += 1
         if t.mover >= FIRST_FIGURE:
-            have_stayed(t, still)
+            have_stayed(t, still, t.widened)
         step(t, cell, most)
         t.hidden_moved[t.mover] = True
-        stays = yield from arrive(t, still)
+        stays = yield from arrive(t, still, t.widened)
         if not stays:
             break
     t.mover = NONE
@@ -148,17 +146,17 @@ def forget_moved(t: BigBrother) -> None:
 # -- where he comes to ------------------------------------------------------------------------------------------------
 
 
-def arrive(t: BigBrother, still: Cards) -> Script[bool]:  # BB-9.9, BB-9.10; D-ATTACK, D-CLEAN
+def arrive(t: BigBrother, still: Cards, widened: int) -> Script[bool]:  # BB-9.9, BB-9.10; D-ATTACK, D-CLEAN
     """Let Big Brother start one clash and clean up; tell whether the policeman is still there afterwards.
 
-    `still` is where the other hidden ones may be, if he shows himself.
+    `still` is where the other hidden ones may be, by so many paid steps (`widened`), if he shows himself.
     """
     attacked = False
     while can_act(t, attacked):
         deed, token = yield Secret(BIG_BROTHER, Attack, deeds(t, attacked))
         if deed == Attack.DONE:
             return True
-        figure = show_mover(t, still)
+        figure = show_mover(t, still, widened)
         cell = t.figure_at[figure]
         if deed == Attack.ATTACK:
             attacked = True
@@ -189,11 +187,11 @@ def deeds(t: BigBrother, attacked: bool) -> Options:
     return Attack.ATTACK.when(may_attack(t, attacked)) | clean_ups(t, place_of(t, t.mover)) | Attack.DONE.when(True)
 
 
-def show_mover(t: BigBrother, still: Cards) -> int:  # BB-9.8
+def show_mover(t: BigBrother, still: Cards, widened: int) -> int:  # BB-9.8
     """Make the policeman visible where he stands; give his figure."""
     if t.mover < FIRST_FIGURE:
         emit(t, Log.FIGURE_APPEARS, reveal(place_of(t, t.mover)))
-        have_stayed(t, still)
+        have_stayed(t, still, widened)
     figure = show(t, t.mover)
     t.mover = FIRST_FIGURE + figure
     return figure

@@ -113,9 +113,10 @@ def may_have_stepped(t: BigBrother, limit: int) -> None:  # BB-9.2
         t.widened += 1
 
 
-def have_stayed(t: BigBrother, still: Cards) -> None:  # BB-9.7, BB-9.8
-    """It shows who moves: all who are hidden are where they were before."""
+def have_stayed(t: BigBrother, still: Cards, widened: int) -> None:  # BB-9.7, BB-9.8
+    """It shows who moves: all who are hidden are where they were before, after as many paid steps as before."""
     t.abroad = still
+    t.widened = widened
     forget_abroad(t)
 
 
