@@ -84,7 +84,10 @@ def test_the_mentalist() -> None:
 
 
 @pytest.mark.clauses("AN-11.1", "AN-2.6")
-@pytest.mark.parametrize(("position", "passes"), [({}, True), ({"asleep": "acrobatic-warrior"}, False)])
+@pytest.mark.parametrize(
+    ("position", "passes"),
+    [({}, True), ({"exhausted": "acrobatic-warrior"}, True), ({"asleep": "acrobatic-warrior"}, False)],
+)
 def test_the_acrobatic_warrior_helps_in_speed_checks(position: dict[str, Any], passes: bool) -> None:
     table = explored(6, "", (2,), "ruins", party={A: "acrobatic-warrior"}, **position)
     assert has_won(table) if passes else has_lost(table), "4 + 2 + 2 make 8; asleep she only adds her Speed"

@@ -23,7 +23,11 @@ from tests.games.anima.table import A, B, C
         ({"combat_now": {A: 2}}, 6),
         ({"party": {A: "tao"}}, 4),
         ({"party": {A: "tao thief"}}, 3),
+        ({"party": {A: "tao thief"}, "asleep": "thief"}, 2),
+        ({"party": {A: "tao"}, "asleep": "tao"}, 0),
         ({"party": {A: "wizard warlock"}, "banner": {A: "samael"}}, 7),
+        ({"party": {A: "wizard warlock"}, "banner": {A: "samael"}, "exhausted": "wizard warlock"}, 7),
+        ({"party": {A: "wizard warlock"}, "banner": {A: "samael"}, "asleep": "wizard"}, 4),
         ({"party": {A: "dark-paladin"}}, 3),
         ({"party": {A: "paladin"}}, 3),
         ({"banner": {A: "inquisition"}}, 4),
@@ -50,6 +54,8 @@ def test_a_sleeping_party_has_only_its_markers() -> None:
 )
 def test_what_is_good_against_darkness(position: dict[str, Any], combat: int) -> None:
     assert stands(meeting("lich", 6, 1, **position)) == (combat, 12)
+    warden = explored(6, "", (6, 1), "tower", combat_marks={A: 10}, **position)
+    assert stands(warden) == (combat + 10, 12), "against a foe that is no card too"
 
 
 @pytest.mark.clauses("AN-17.3")

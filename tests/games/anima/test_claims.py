@@ -83,6 +83,9 @@ def test_who_loses_this_turn_counts_but_cannot_claim() -> None:
     table = claimed("dismiss:ranger", "discard:treasure", ended={C: True})
     assert table.awaited() == {B}, "of the hands B has fewest; of the Parties C, who cannot claim"
     assert table.offers(B, "take") == {"treasure"}
+    for hand in ("smoke", "smoke poison"):
+        table = claimed("discard:treasure", hand={A: "treasure fate veto", B: "ward gate", C: hand}, ended={C: True})
+        assert table.phase == "movement", "C has fewest, or as few as B"
 
 
 @pytest.mark.clauses("AN-4.8", "AN-15.1")

@@ -99,6 +99,17 @@ def test_who_had_the_turn_ended_is_free_of_that_and_plays_cards() -> None:
     assert "play:heroes-hour" in table.offered(A)
 
 
+@pytest.mark.clauses("AN-22.3", "AN-13.11")
+def test_who_has_lost_before_the_last_stand_or_in_it_plays_nothing_any_more() -> None:
+    fates = {A: "", B: "fate", C: "fate"}
+    table = last(
+        order=[B, A, C], hand=fates, combat_marks={A: 12}, luck=[("die", 1), ("die", 6), ("die", 1), ("die", 1)]
+    )
+    assert table.awaited() == {B}, "C has completed nothing"
+    table.passes(B)
+    assert GAME.outcome(table.state).seats == (A,), "B has lost his battle and is not asked about the dice of A"
+
+
 @pytest.mark.clauses("AN-22.2")
 def test_without_the_option_nothing_counts_down() -> None:
     table = crisis(options={}, final="orb", final_box="")

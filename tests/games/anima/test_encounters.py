@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fogtable.games.anima.components import Encounter
@@ -76,6 +78,24 @@ def test_the_last_encounter_drawn_shuffles_the_discard_pile() -> None:
     assert has_won(table)
     assert "encounter-deck-remade" in table.events()
     assert table.zone("encounter_discard") == ["goblins"]
+
+
+@pytest.mark.clauses("AN-16.2")
+def test_a_card_that_was_looked_at_is_the_next_one_and_the_last_one() -> None:
+    known: dict[str, Any] = {"top": {0: ["goblins"]}, "top_known": {0: [B]}}
+    last = known | {"encounter_deck": "", "encounter_discard": ALL.replace("goblins ", "")}
+    table = Table("movement", party={A: "thief"}, hand={A: "scout"}, **last)
+    table.play(A, "play:scout")
+    assert "encounter-deck-remade" not in table.events(), "the last card has not been drawn"
+    assert (table.view(A)["top"]["0"], table.view(B)["top"]["0"]) == (["goblins"], ["goblins"])
+    late = Table("movement", party={A: "thief"}, hand={A: "scout"}, encounter_deck="", encounter_discard=ALL)
+    late.play(A, "play:scout")
+    assert late.args("sees-top", B) == [{"player": A, "encounter": None}], "the deck is made anew when one is needed"
+    for position in (known, last):
+        table = explored(4, "", (6, 1), "forest", **position)
+        assert table.args("meets") == [{"player": A, "encounter": "goblins"}]
+        assert not table.state.top[0] | table.state.top_known[0], "who has looked does not know the next one"
+    assert "encounter-deck-remade" in table.events()
 
 
 @pytest.mark.clauses("AN-12.4")

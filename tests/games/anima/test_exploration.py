@@ -66,6 +66,7 @@ def test_the_exploration_die_can_be_rolled_again() -> None:
     aura = explored(5, "", (2,), "cornes", hand={A: "sense-aura"})
     aura.play(A, "play:sense-aura")
     assert has_won(aura)
+    assert has_won(explored(1, area="cornes", party={B: "ranger"})), "no Ranger of another player is asked"
 
 
 @pytest.mark.clauses("AN-12.15")

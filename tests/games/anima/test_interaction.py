@@ -192,6 +192,15 @@ def test_an_illusionist_cancels_voluntary_attacks_only() -> None:
     assert table.of("ended", B)
 
 
+@pytest.mark.clauses("AN-13.3", "AN-9.2")
+@pytest.mark.parametrize("owner", [A, C])
+def test_an_illusionist_cancels_attacks_on_her_own_party_only(owner: str) -> None:
+    table = meeting(players=3, party={A: "warrior", B: "tao", C: "ranger"} | {owner: "illusionist"})
+    table.dice(6, 1)
+    table.play(A, f"attack:{B}")
+    assert table.of("fought", B) == [A], "neither who attacks nor a bystander is asked"
+
+
 @pytest.mark.clauses("AN-9.13", "AN-9.4", "AN-10.19")
 def test_a_battle_ended_by_escape_counts() -> None:
     table = meeting(party={B: "shadow"})

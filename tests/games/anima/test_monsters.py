@@ -41,8 +41,8 @@ def test_a_monster_has_its_combat_and_is_discarded_when_beaten(monster: str, com
 @pytest.mark.clauses("AN-10.1", "AN-10.15")
 @pytest.mark.parametrize(("party", "combat"), [("warrior", 5), ("warrior tao", 3)])
 def test_dire_wolves_are_fiercer_against_one_character(party: str, combat: int) -> None:
-    table = meeting("wolves", 6, 1, party={A: party})
-    assert stands(table)[1] == combat
+    table = meeting("wolves", 6, 1, party={A: party}, asleep="tao" if "tao" in party else "")
+    assert stands(table)[1] == combat, "who is asleep is there too (AN-15.1)"
 
 
 @pytest.mark.clauses("AN-10.17")
@@ -103,6 +103,13 @@ def test_a_winning_sprite_puts_an_own_awake_character_to_sleep() -> None:
     assert has_lost(table)
 
 
+@pytest.mark.clauses("AN-10.17", "AN-10.9")
+def test_a_sprite_that_has_killed_puts_to_sleep_one_of_the_others() -> None:
+    table = meeting("sprite", 1, 6, party={A: "illusionist thief"}, numbers={"combat-sprite": 5})
+    table.play(A, "lose:thief")
+    assert (table.zone("asleep"), has_lost(table)) == (["illusionist"], True)
+
+
 @pytest.mark.clauses("AN-10.17")
 def test_a_new_party_is_not_put_to_sleep_by_the_sprite() -> None:
     table = meeting("sprite", 1, 6, party={A: "illusionist"}, numbers={"combat-sprite": 5}, luck=[("character", "tao")])
@@ -149,6 +156,8 @@ def test_no_magic_against_the_iron_golem() -> None:
 @pytest.mark.parametrize(("party", "combat"), [("warrior", 7), ("warrior wizard", 9)])
 def test_the_patrol_is_fiercer_against_magic(party: str, combat: int) -> None:
     assert stands(meeting("patrol", 6, 1, party={A: party}))[1] == combat
+    if "wizard" in party:
+        assert stands(meeting("patrol", 6, 1, party={A: party}, asleep="wizard"))[1] == combat
 
 
 @pytest.mark.clauses("AN-17.3", "AN-12.4")

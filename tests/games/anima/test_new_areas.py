@@ -90,7 +90,7 @@ def test_any_removed_area_can_be_chosen_instead() -> None:
 @pytest.mark.clauses("AN-16.3", "AN-5.7")
 def test_without_an_encounter_left_the_area_is_simply_reached() -> None:
     monsters = Table("movement").zone("encounter_deck")
-    table = Table("movement", prior={"tower": monsters}, area_discard="mines")
+    table = Table("movement", prior={"forest": monsters}, area_discard="mines")
     table.play(A, "explore-discarded:mines")
     assert table.at(A) == "mines"
 

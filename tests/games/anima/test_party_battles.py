@@ -67,6 +67,15 @@ def test_w3_opens_for_each_roll() -> None:
     assert table.args("loses-to") == [{"player": B, "other": A, "margin": 2}]
 
 
+@pytest.mark.clauses("AN-13.3", "AN-13.14")
+def test_the_weaponmaster_of_who_is_attacked_rolls_his_own_die_again() -> None:
+    table = attacked(3, 1, 6, party={A: "dark-paladin", B: "weaponmaster"})
+    assert table.offered(B) == {"use:weaponmaster", "pass"}
+    table.play(B, "use:weaponmaster")
+    assert table.args("rerolls") == [{"which": "other", "number": 6}]
+    assert table.args("loses-to") == [{"player": A, "other": B, "margin": 2}]
+
+
 @pytest.mark.clauses("AN-9.5", "AN-10.9", "AN-9.7")
 def test_the_loser_loses_a_character_from_a_margin_of_5_and_then_a_card() -> None:
     table = attacked(4, 1, party={A: "warrior", B: "technician thief"}, asleep="thief", hand={B: "scout"})
@@ -131,6 +140,9 @@ def test_a_smuggler_beaten_by_another_party_loses_the_goods_in_secret(dice: tupl
 @pytest.mark.clauses("AN-10.1")
 def test_the_dark_paladin_is_stronger_against_parties() -> None:
     assert combats(attacked(3, 1, party={A: "dark-paladin", B: "technician"})) == (5, 2)
+    both: dict[str, Any] = {"party": {A: "dark-paladin", B: "technician"}, "exhausted": "dark-paladin"}
+    assert combats(attacked(3, 1, **both)) == (5, 2), "he need not be ready for it (AN-2.6)"
+    assert combats(attacked(4, 1, **both, asleep="dark-paladin")) == (0, 2)
     assert combats(attacked(3, 1, party={A: "warrior", B: "dark-paladin"})) == (4, 5)
     assert combats(attacked(3, 1, party={A: "warrior", B: "dark-paladin"}, asleep="dark-paladin")) == (4, 0)
 

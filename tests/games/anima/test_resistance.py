@@ -75,8 +75,8 @@ def test_a_party_that_won_a_stage_may_hold_and_resolves_the_next_one() -> None:
 
 
 @pytest.mark.clauses("AN-11.7", "AN-11.18")
-@pytest.mark.parametrize("move", ["go:cornes", "go:monastery", "rest"])
-def test_whoever_does_not_hold_loses_the_progress(move: str) -> None:
+@pytest.mark.parametrize("moves", ["go:cornes", "go:monastery", "rest", "play:zeppelin area:monastery"])
+def test_whoever_does_not_hold_loses_the_progress(moves: str) -> None:
     table = Table(
         "movement",
         areas="monastery cornes forest",
@@ -84,9 +84,10 @@ def test_whoever_does_not_hold_loses_the_progress(move: str) -> None:
         started={A: "siege"},
         resists={A: ["siege"]},
         stage={A: 1},
+        hand={A: "zeppelin"},
     )
     assert "hold" in table.offered(A)
-    table.play(A, move)
+    table.play(A, *moves.split())
     assert (table.of("stage", A), table.of("resists", A), table.of("started", A)) == (0, [], ["siege"])
 
 

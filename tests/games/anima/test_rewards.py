@@ -8,7 +8,7 @@ import pytest
 
 from fogtable.games.anima.components import Character
 from tests.games.anima.journeys import explored, rewarded
-from tests.games.anima.table import A, B
+from tests.games.anima.table import A, B, Table
 
 PRINTED = {
     "cornes": {"bonus", "recruit"},
@@ -111,6 +111,16 @@ def test_ex_that_helps_during_the_next_turn(area: str, field: str, bonus: int) -
     assert (table.of(f"{field}_now", A), table.of(f"{field}_next", A)) == (0, bonus)
     table.play(B, "stay")
     assert (table.of(f"{field}_now", A), table.of(f"{field}_next", A)) == (bonus, 0)
+
+
+@pytest.mark.clauses("AN-12.13", "AN-5.14")
+def test_what_helps_during_the_next_turn_adds_up() -> None:
+    march: dict[str, Any] = {"speed_next": {A: 4}, "speed_now": {A: 4}}
+    rested = Table("movement", **march)
+    rested.play(A, "rest")
+    forest, mines = (rewarded(area, "extra", combat_next={A: 2}, **march) for area in ("forest", "mines"))
+    bonuses = [(t.of("combat_next", A), t.of("speed_next", A), t.of("speed_now", A)) for t in (rested, forest, mines)]
+    assert bonuses == [(2, 6, 4), (2, 7, 4), (5, 4, 4)]
 
 
 @pytest.mark.clauses("AN-12.13")

@@ -33,6 +33,17 @@ def test_a_party_goes_to_the_levels_next_to_its_own(at: str, areas: set[str]) ->
     assert tree(at, options={}).offers(A, "go") == {"cornes", "forest", "castle", "tower"}
 
 
+@pytest.mark.clauses("AN-19.5", "AN-19.2")
+def test_a_party_that_rested_enters_from_the_road_on_the_next_turn() -> None:
+    table = tree("castle")
+    table.play(A, "rest")
+    table.play(B, "rest")
+    table.play(B, "end")
+    table.play(A, "end")
+    table.play(B, "rest")
+    assert table.offers(A, "go") == {"cornes", "forest"}
+
+
 @pytest.mark.clauses("AN-19.3")
 def test_a_move_that_changes_the_level_finds_an_encounter() -> None:
     table = tree("cornes", luck=[("encounter", "cache")])
@@ -100,6 +111,13 @@ def test_a_redirect_names_only_a_level_in_reach() -> None:
     table.play(A, "go:forest")
     table.play(B, "play:wrong-way")
     assert table.offers(B, "area") == {"cornes", "castle"}
+    table.say([("encounter", "cache")])
+    table.play(B, "area:castle")
+    assert table.args("road-encounter") == [{"area": "castle", "encounter": "cache"}], "that move changes the level"
+    same = tree("cornes", hand={B: "wrong-way"})
+    same.play(A, "go:castle")
+    same.play(B, "play:wrong-way", "area:forest")
+    assert (same.at(A), "road-encounter" in same.events()) == ("forest", False)
 
 
 @pytest.mark.clauses("AN-19.6", "AN-5.16")

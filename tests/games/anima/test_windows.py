@@ -90,12 +90,31 @@ def test_deflect_answers_a_battle_skill_card_of_the_opponent() -> None:
     assert bystander.args("stands-against"), "who does not battle was not asked"
 
 
+@pytest.mark.clauses("AN-13.3", "AN-13.16", "AN-10.11")
+def test_who_attacks_deflects_the_smoke_bomb_of_who_is_attacked() -> None:
+    table = Table("interaction", party={B: "ranger shadow"}, hand={A: "deflect", B: "smoke"})
+    table.play(A, f"attack:{B}")
+    table.play(B, "play:smoke", "exhaust:ranger")
+    assert table.offered(A) == {"play:deflect", "pass"}
+    table.play(A, "play:deflect")
+    assert "escapes" not in table.events()
+    assert table.offered(B) == {"use:shadow", "pass"}, "A has nothing left, and the battle goes on"
+
+
 @pytest.mark.clauses("AN-13.8")
 def test_a_cancelled_card_has_no_effect_and_is_discarded() -> None:
     table = playing("treasure", hand={A: "treasure", B: "veto"})
     table.play(B, "play:veto")
     assert (table.of("hand", A), table.zone("discard")) == ([], ["treasure", "veto"])
     assert table.args("cancelled", A) == [{"player": A, "card": "treasure"}]
+
+
+@pytest.mark.clauses("AN-13.8", "AN-10.17")
+def test_who_paid_for_a_cancelled_ki_burst_stays_awake() -> None:
+    table = meeting("goblins", 6, 1, hand={A: "ki-burst", B: "veto"})
+    table.play(A, "play:ki-burst")
+    table.play(B, "play:veto")
+    assert (table.zone("asleep"), table.zone("exhausted"), table.args("stands")[0]["combat"]) == ([], ["warrior"], 4)
 
 
 @pytest.mark.clauses("AN-13.8", "AN-13.7")
@@ -241,6 +260,6 @@ def test_a_reaction_has_to_be_paid_too(state: str) -> None:
 def test_who_pays_is_asked_if_several_can() -> None:
     table = playing("treasure", hand={A: "treasure", B: "dispel"}, party={B: "mentalist freelancer technician"})
     table.play(B, "play:dispel")
-    assert table.offered(B) == {"exhaust:mentalist", "exhaust:freelancer"}
+    assert (table.offered(B), table.zone("paying")) == ({"exhaust:mentalist", "exhaust:freelancer"}, "dispel")
     table.play(B, "exhaust:freelancer")
-    assert table.zone("exhausted") == ["freelancer"]
+    assert (table.zone("exhausted"), table.zone("paying")) == (["freelancer"], "none")

@@ -15,6 +15,7 @@ from fogtable.games.anima.events import Log, Luck
 from fogtable.games.anima.outcome import payoff
 from fogtable.games.anima.policy import WEIGHTS
 from fogtable.games.anima.policy_worth import worth
+from fogtable.games.anima.position import settle
 from fogtable.games.anima.setup import Options, setup
 from fogtable.games.anima.state import Anima
 from fogtable.games.anima.turns import play
@@ -85,16 +86,6 @@ def outcome(t: Anima) -> Outcome:
     if t.winner == NONE:
         return Outcome("omega" if t.end == End.OMEGA_WINS else "nobody", (), End.name(t.end))
     return Outcome(side_of(t.winner), (seat_names(len(t.seats))[t.winner],), End.name(t.end))
-
-
-def settle(t: Anima, given: frozenset[str]) -> None:
-    """Complete a position that a scenario has set up, and refuse one that cannot be.
-
-    Raises:
-        ValueError: the position is impossible; the message says why.
-    """
-    if t.end != NONE or t.winner != NONE:
-        raise ValueError("end and winner are set by the end of a game alone")
 
 
 GAME = Game(

@@ -36,9 +36,12 @@ def count_down(t: Anima) -> Script[None]:  # AN-22.2
 
 
 def last_stand(t: Anima) -> Script[None]:  # AN-22.3
-    """Who has completed a Basic Mission fights Omega once, in turn order and free of turn ended."""
+    """Who has completed a Basic Mission fights Omega once, in turn order and free of turn ended.
+
+    The others have lost: they play nothing any more, no Interrupt either.
+    """
     for p in t.seats:
-        t.ended[p] = False
+        t.ended[p] = len(t.completed[p]) == 0
     emit(t, Log.LAST_STAND)
     for place in range(len(t.seats)):
         p = t.order[place]
