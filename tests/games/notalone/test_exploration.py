@@ -61,6 +61,7 @@ def test_resisting_with_one_will_takes_back_two_cards() -> None:
     table = Table(3, will={H1: 3}, discard={H1: "lair jungle river"}, assimilation=5)
     table.play(H1, "resist1")
     assert table.offered(H1) == {"take:lair", "take:jungle", "take:river"}
+    assert table.will(H1) == 2, "the Will goes before the cards are chosen"
     table.play(H1, "take:river")
     assert table.offered(H1) == {"take:lair", "take:jungle"}
     table.play(H1, "take:lair")
@@ -156,11 +157,12 @@ def test_giving_up_needs_something_to_regain(will: int, pile: str, legal: bool) 
     assert ("give-up" in table.offered(H1)) == legal
 
 
-@pytest.mark.clauses("NA-3.16", "NA-5.26")
+@pytest.mark.clauses("NA-3.10", "NA-3.16", "NA-5.26")
 def test_the_first_to_bring_the_counter_to_the_star_ends_the_game() -> None:
-    table = Table(4, will={H1: 1, H2: 1}, assimilation=1)
+    table = Table(4, will={H1: 1, H2: 1}, discard={H2: "lair"}, assimilation=1)
     table.play(H2, "give-up")
     assert (table.over, table.winner()) == (True, "creature: give-up")
+    assert (table.will(H2), table.hand(H2)) == (3, FIRST_FIVE), "first the gain, then the counter (NA-3.10)"
     table.refuses(H1, "give-up", "commit:lair")
     assert table.events().count("gives-up") == 1
 

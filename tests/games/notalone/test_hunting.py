@@ -82,6 +82,14 @@ def test_board_and_card_together_give_one_artemia_token() -> None:
     assert table.token("artemia") == {"source"}
 
 
+@pytest.mark.clauses("NA-4.4")
+@pytest.mark.parametrize("rescue", [2, 12])
+def test_a_card_calls_the_artemia_token_wherever_the_counter_stands(rescue: int) -> None:
+    table = Table(2, "hunting", board="B", rescue=rescue, hunt_hand="mutation")
+    table.play(C, "play:mutation", "creature:wreck")
+    assert table.offered(C) == {f"artemia:{place}" for place in EVERYWHERE}
+
+
 @pytest.mark.clauses("NA-4.5")
 def test_what_counts_is_the_symbol_at_the_placement() -> None:
     """The Wreck moves the counter onto a symbol after the placement, and off one on the other side of the board."""

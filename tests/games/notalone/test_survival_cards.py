@@ -185,6 +185,15 @@ def test_cards_below_the_deck_are_drawn_after_the_deck_and_before_a_shuffle() ->
     assert table.hunt_deck() == set()
 
 
+@pytest.mark.clauses("NA-11.13", "NA-2.17")
+def test_a_second_strike_back_puts_its_cards_below_those_of_the_first() -> None:
+    table = exploring("strike-back", hunt_hand="stasis toxin", hunt_deck="virus", hunt_under=["clone mirage"])
+    table.passes(C)
+    table.play(H1, "play:strike-back")
+    under = table.view(C)["hunt_under"]
+    assert (under["0"], under["1"]) == (["clone", "mirage"], ["toxin", "stasis"])
+
+
 # -- Vortex -----------------------------------------------------------------------------------------------------------
 
 

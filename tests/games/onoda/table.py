@@ -82,8 +82,9 @@ class Table:
             first = [] if mission == "none" else [mission]
             given["missions"] = [*first, *pool][: given.get("round", 1)]
             given["mission"] = given["missions"][0]
-        if "mission_at" not in given and mission != "none":
-            given["mission_at"] = Region.name(MISSION_REGION[Mission.parse(mission)])
+        if "mission_at" not in given:
+            named = mission != "none"
+            given["mission_at"] = Region.name(MISSION_REGION[Mission.parse(mission)]) if named else "none"
         return given
 
     # -- luck ----------------------------------------------------------------------------------------------------------

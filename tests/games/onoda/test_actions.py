@@ -287,6 +287,16 @@ def test_an_effect_in_progress_is_finished_when_the_move_ends() -> None:
     assert table.log("takes-effect") == [{"event": "trail-patrols"}]
 
 
+@pytest.mark.clauses("ON-6.9", "ON-6.8")
+def test_who_is_put_elsewhere_during_the_first_effect_is_spared_the_second() -> None:
+    table = Table(lasting="giant-bees trail-patrols", hand="futamata", alert={"kyanpu": 2})
+    table.draws("t04")
+    table.play("move:tilik", "first:giant-bees", "play:futamata-move", "to:ago", "accept")
+    assert (table.at, table.asked(), table.health) == ("ago", "act", 9), "the bees sting all the same"
+    assert table.log("takes-effect") == [{"event": "giant-bees"}]
+    assert table.alert["kyanpu"] == 2, "no patrol, no marker"
+
+
 # -- raid -------------------------------------------------------------------------------------------------------------
 
 

@@ -65,6 +65,21 @@ def test_beacon_fires_calm_and_alarm(paranoia: int, left: int) -> None:
     assert (table.paranoia, table.alert["lubang"]) == (left, 2)
 
 
+@pytest.mark.clauses("ON-17.3")
+def test_beacon_fires_calm_before_they_alarm() -> None:
+    table = after("t12 t07", "raid", lasting="beacon-fires", alert={"lubang": 5})
+    assert table.paranoia == 2, "nothing to lose yet; then the sixth marker, and that of the raid"
+
+
+@pytest.mark.clauses("ON-17.11")
+def test_beacon_fires_alarm_where_onoda_is_now() -> None:
+    table = quiet("t01 t12 t07", lasting="beacon-fires", hand="futamata the-order")
+    table.play("raid", "play:futamata-move", "to:ago", "play:the-order-retake")
+    while table.asked() == "interrupt":
+        table.play("pass")
+    assert (table.alert["ago"], table.alert["lubang"]) == (1, 1)
+
+
 # -- when paranoia rises: 10 ------------------------------------------------------------------------------------------
 
 
@@ -185,6 +200,16 @@ def test_bees_first_then_patrols() -> None:
     assert (table.at, table.health) == ("tilik", 9)
     assert (table.alert["kyanpu"], table.alert["tilik"]) == (3, 1)
     assert table.bowl == set()
+
+
+@pytest.mark.clauses("ON-10.9")
+def test_bees_sting_before_other_lasting_events_follow_their_check() -> None:
+    table = Table(lasting="giant-bees target-practice", alert={"kyanpu": 3}, camp="t07")
+    table.draws("t01")
+    table.play("move:tilik", "accept")
+    assert (table.asked(), table.health) == ("choose-deed", 10)
+    table.play("do:lose-food")
+    assert (table.camp, table.health) == (set(), 9)
 
 
 # -- after a failed alert check: 20, 29, 45 ---------------------------------------------------------------------------

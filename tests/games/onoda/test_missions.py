@@ -316,6 +316,13 @@ def test_a_mission_can_be_attempted_once() -> None:
         assert "mission" not in table.offered()
 
 
+@pytest.mark.clauses("ON-9.4", "ON-5.4")
+def test_the_marker_is_back_before_the_lasting_events_follow() -> None:
+    table = mission("the-pier", "t01 t02", **TIRED | {"paranoia": 3}, lasting="tadao-and-chie", hand="the-order")
+    table.play("accept")
+    assert (table.check, table.mission_at) == ("paranoia", "none")
+
+
 @pytest.mark.clauses("ON-10.9", "ON-5.4")
 def test_lasting_events_follow_the_failure_part_of_a_mission() -> None:
     table = mission("the-pier", "t01", **TIRED, lasting="target-practice")

@@ -267,6 +267,14 @@ def test_in_the_last_round_the_window_opens_again_after_the_losses() -> None:
     assert table.health == 10
 
 
+@pytest.mark.clauses("ON-18.12", "ON-18.8", "ON-18.9")
+def test_in_the_last_window_the_camp_is_not_cleared_yet() -> None:
+    table = Table(round=6, camp="t04 t06", lasting="giant-bees", hand="jungle-remedies")
+    table.play("end-round", "pass")
+    assert (table.health, table.camp, table.lasting) == (9, {"t04", "t06"}, {"giant-bees"})
+    assert "cancel:giant-bees" in table.offered()
+
+
 @pytest.mark.clauses("ON-18.12")
 def test_before_the_last_round_it_does_not() -> None:
     table = Table(round=5, camp="t04 t06", hand="jungle-remedies")

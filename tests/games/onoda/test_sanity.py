@@ -183,6 +183,22 @@ def test_the_hand_is_cut_before_the_end() -> None:
     assert table.outcome() == "island: madness"
 
 
+@pytest.mark.clauses("ON-13.11", "ON-1.4", "ON-16.4")
+def test_the_hand_is_cut_also_by_the_instruction_that_kills() -> None:
+    camp = {"comrades": "akatsu", "comrades_lost": "kozuka shimada"}
+    table = event("akatsu-gives-up", **camp, health=1, lasting="seventy-two-hours", hand="futamata salt")
+    assert (table.asked(), table.health) == ("discard-prepared", 0)
+    table.play("discard:salt")
+    assert table.over
+
+
+@pytest.mark.clauses("ON-13.12", "ON-15.3")
+def test_in_any_other_check_a_lasting_event_is_cancelled_by_paranoia_too() -> None:
+    table = event("old-newspapers", "t01", health=9, paranoia=3, lasting="rainy-season")
+    assert table.check == "paranoia"
+    assert {"cancel:rainy-season", "cancel-by-item:rainy-season"} <= table.offered()
+
+
 @pytest.mark.clauses("ON-13.12")
 def test_in_a_sanity_check_nothing_is_cancelled_by_paranoia() -> None:
     table = alarm("t01", health=4, paranoia=4, lasting="target-practice beacon-fires", hand="futamata")

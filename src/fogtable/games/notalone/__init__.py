@@ -8,11 +8,12 @@ from fogtable.core.game import Game, Outcome
 from fogtable.games.notalone import policy_hunts, policy_own, policy_places, questions
 from fogtable.games.notalone.bot import BeliefBot
 from fogtable.games.notalone.bot_search import SEARCHING
-from fogtable.games.notalone.components import CONTENT, CREATURE, RESERVE_COPIES, Cause, Place
+from fogtable.games.notalone.components import CONTENT, CREATURE, Cause
 from fogtable.games.notalone.dealing import deal
 from fogtable.games.notalone.end_of_turn import play
 from fogtable.games.notalone.events import Log, Luck
 from fogtable.games.notalone.policy_worth import worth
+from fogtable.games.notalone.position import settle
 from fogtable.games.notalone.setup import Options, setup
 from fogtable.games.notalone.state import NotAlone
 from fogtable.games.notalone.tracks import payoff
@@ -57,36 +58,6 @@ def outcome(t: NotAlone) -> Outcome:
     if t.rescue == 0:
         return Outcome("hunted", names[1:], Cause.name(t.cause))
     return Outcome("creature", names[:1], Cause.name(t.cause))
-
-
-def settle(t: NotAlone, given: frozenset[str]) -> None:
-    """Complete a position that a scenario has set up, and refuse one that cannot be.
-
-    Raises:
-        ValueError: the position is impossible; the message says why.
-    """
-    for place in Place.ALL:
-        owners = [p for p in t.hunted if place in t.owned[p]]
-        first = place + 1 in CONTENT.start.places
-        if first and len(owners) < len(t.hunted):
-            raise ValueError(f"every Hunted owns {Place.name(place)} throughout (NA-2.23)")
-        if not first:
-            left = RESERVE_COPIES[len(t.hunted)] - len(owners)
-            if left < 0:
-                raise ValueError(f"{Place.name(place)}: {len(owners)} Hunted own it, there are fewer copies (NA-1.4)")
-            if "reserve" in given and t.reserve[place] != left:
-                raise ValueError(f"reserve: {left} copies of {Place.name(place)} are left, not {t.reserve[place]}")
-            t.reserve[place] = left
-    if t.rescue == 0 or t.assimilation == 0:
-        raise ValueError("a counter on the star has ended the game (NA-9.1)")
-    for p in t.hunted:
-        for card in t.played[p]:
-            if t.revealed and t.stands[p][card] < 0:
-                t.stands[p][card] = card
-        if "committed" not in given:
-            t.committed[p] = len(t.played[p]) > 0
-    if "explored" not in given:
-        t.explored = t.phase > 0
 
 
 GAME = Game(

@@ -13,14 +13,20 @@ from fogtable.games.notalone.state import NotAlone
 
 def take_back(t: NotAlone, p: int, number: int) -> Script[None]:  # NA-2.15
     """Take back cards of own choice from the own discard pile, all of them when there are not more."""
-    if len(t.discard[p]) <= number:
-        take_back_all(t, p)
-        return
     taken = EMPTY
-    while len(taken) < number:
-        card = yield Ask(p, TakeBack, t.discard[p] - taken)
+    while len(taken) < min(number, len(t.discard[p])):
+        card = yield Ask(p, TakeBack, next_picks(t.discard[p] - taken, number - len(taken)))
         taken += card
     to_hand(t, p, taken)
+
+
+def next_picks(left: Cards, number: int) -> Cards:
+    """Return what the next of so many picks is made from: of cards that all have to go, one after the other."""
+    if len(left) > number:
+        return left
+    for card in left:
+        return EMPTY + card
+    return EMPTY
 
 
 def take_back_all(t: NotAlone, p: int) -> None:

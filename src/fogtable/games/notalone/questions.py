@@ -82,6 +82,7 @@ class DiscardPlace(Choice):
 class TakeBack(Choice):
     """A card from the own discard pile, or the card just played, to take back to hand."""
 
+    OBVIOUS = True
     TAKE = of(Place)
 
 
@@ -107,8 +108,9 @@ class KeepSurvival(Choice):
 
 
 class SwapOut(Choice):
-    """D-VOR: which of two own played cards goes."""
+    """D-VOR: which own played card goes."""
 
+    OBVIOUS = True
     OUT = of(Place)
 
 

@@ -19,7 +19,7 @@ from fogtable.games.notalone.piles import (
 from fogtable.games.notalone.questions import DiscardPlace, MoveToken, SwapIn, SwapOut, TakeBack
 from fogtable.games.notalone.sealed import forget_picks, is_seat
 from fogtable.games.notalone.state import NotAlone
-from fogtable.games.notalone.tokens import around, creature_places, face_up, first_of, places_of
+from fogtable.games.notalone.tokens import around, creature_places, face_up, places_of
 from fogtable.games.notalone.tracks import light_beacon, regain_will, take_beacon
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -201,12 +201,8 @@ def vortex(t: NotAlone, p: int) -> Script[None]:  # NA-11.3, NA-11.4
 
 
 def swap(t: NotAlone, p: int, asked: int) -> Script[None]:  # D-VOR
-    """Choose the card that goes, when there are two, and the card that comes."""
-    if len(t.played[p]) == 1:
-        for only in t.played[p]:
-            t.first_pick[p] = only
-    else:
-        t.first_pick[p] = yield Ask(p, SwapOut, t.played[p])
+    """Choose the card that goes and the card that comes."""
+    t.first_pick[p] = yield Ask(p, SwapOut, t.played[p])
     t.second_pick[p] = yield Ask(p, SwapIn, t.discard[p] - t.blocked)
 
 
@@ -265,7 +261,5 @@ def amplifier(t: NotAlone, p: int) -> Script[None]:  # NA-6.23
 @EFFECT.of(Survival.DOUBLE_BACK)
 def double_back(t: NotAlone, p: int) -> Script[None]:  # D-DB
     """Take a card played this turn back to hand."""
-    card = first_of(face_up(t, p))
-    if len(face_up(t, p)) == 2:
-        card = yield Ask(p, TakeBack, face_up(t, p))
+    card = yield Ask(p, TakeBack, face_up(t, p))
     take_back_played(t, p, card)

@@ -7,10 +7,11 @@ from pathlib import Path
 from fogtable.core.game import Game, Outcome
 from fogtable.games.onoda import questions
 from fogtable.games.onoda.bot import SEARCHING, SteadyBot
-from fogtable.games.onoda.components import CONTENT, FULL, TOP, End, Region, Variant
+from fogtable.games.onoda.components import CONTENT, End
 from fogtable.games.onoda.dealing import deal
 from fogtable.games.onoda.events import Log, Luck
 from fogtable.games.onoda.policy import WEIGHTS
+from fogtable.games.onoda.position import settle
 from fogtable.games.onoda.rounds import play
 from fogtable.games.onoda.scoring import payoff, victory_points
 from fogtable.games.onoda.setup import Options, setup
@@ -66,24 +67,6 @@ def outcome(t: Onoda) -> Outcome:
     if t.end == End.SURVIVED:
         return Outcome("onoda", seat_names(1), band(victory_points(t)))
     return Outcome("island", (), End.name(t.end))
-
-
-def settle(t: Onoda, given: frozenset[str]) -> None:
-    """Complete a position that a scenario has set up, and refuse one that cannot be.
-
-    Raises:
-        ValueError: the position is impossible; the message says why.
-    """
-    if t.health == 0:
-        raise ValueError("health 0 has ended the game (ON-19.1)")
-    if t.paranoia == TOP:
-        raise ValueError("paranoia 10 has ended the game (ON-19.2)")
-    if any(level > FULL for level in t.alert):
-        raise ValueError("a region holds at most 6 alert markers (ON-2.1)")
-    if t.variant == Variant.STANDARD and t.marker_at[Region.KYANPU] >= 0:
-        raise ValueError("Kyanpu has no item marker in the standard game (ON-S.10)")
-    if t.mission >= 0 and t.mission not in t.missions:
-        raise ValueError("the current mission is one of those revealed (ON-4.1)")
 
 
 GAME = Game(

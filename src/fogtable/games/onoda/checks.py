@@ -123,33 +123,29 @@ def check(t: Onoda, kind: int) -> Script[bool]:
         can_spend = kind >= Check.PARANOIA and missing < t.health  # ON-10.4, ON-11.4, ON-11.5
         plays = playable(t) | retakes(t)
         unpaid = cancellable(t) if kind != Check.SANITY else EMPTY  # ON-13.12
-        by_item = cancellable_by_item(t)
-        if can_spend or len(plays) + len(unpaid) + len(by_item) > 0:
-            deed, what = yield Ask(
-                0,
-                Judge,
-                Judge.ACCEPT.when(True)
-                | Judge.SPEND.when(can_spend)
-                | Judge.PLAY(plays)
-                | Judge.CANCEL(unpaid)
-                | Judge.CANCEL_BY_ITEM(by_item),
-            )
-            if deed == Judge.ACCEPT:
-                accepted = True
-            elif deed == Judge.SPEND:
-                spent = missing
-                spend_health(t, missing)
-            elif deed == Judge.PLAY:
-                yield from play_card(t, what)
-                if what in RETAKES:  # ON-12.2
-                    emit(t, Log.RETAKES)
-                    token = draw_for_check(t)
-            elif deed == Judge.CANCEL:
-                yield from cancel(t, EVENT_OF_LASTING[what])
-            else:
-                cancel_by_item(t, EVENT_OF_LASTING[what])
-        else:
+        deed, what = yield Ask(
+            0,
+            Judge,
+            Judge.ACCEPT.when(True)
+            | Judge.SPEND.when(can_spend)
+            | Judge.PLAY(plays)
+            | Judge.CANCEL(unpaid)
+            | Judge.CANCEL_BY_ITEM(cancellable_by_item(t)),
+        )
+        if deed == Judge.ACCEPT:
             accepted = True
+        elif deed == Judge.SPEND:
+            spent = missing
+            spend_health(t, missing)
+        elif deed == Judge.PLAY:
+            yield from play_card(t, what)
+            if what in RETAKES:  # ON-12.2
+                emit(t, Log.RETAKES)
+                token = draw_for_check(t)
+        elif deed == Judge.CANCEL:
+            yield from cancel(t, EVENT_OF_LASTING[what])
+        else:
+            cancel_by_item(t, EVENT_OF_LASTING[what])
     t.check = NONE
     t.check_token = NONE
     t.check_region = NONE

@@ -20,8 +20,9 @@ class Act(Choice):
 
 
 class Judge(Choice):
-    """D-CHK: the result of a check is a failure so far."""
+    """D-CHK: the result of a check is a failure so far. It is not asked if there is nothing but to accept it."""
 
+    OBVIOUS = True
     ACCEPT = alone
     SPEND = alone
     PLAY = of(Use)

@@ -30,7 +30,7 @@ def play(t: Onoda) -> Script[None]:  # ON-5.1
     """Play decision by decision, until the game is over."""
     while True:
         yield BOUNDARY
-        if len(t.missions) < t.round:
+        if t.mission == NONE:  # ON-4.4
             begin_round(t)
         yield from main_decision(t)
 
@@ -121,6 +121,7 @@ def end_round(t: Onoda) -> Script[None]:  # ON-18
     if t.round == ROUNDS:  # ON-18.10
         yield from end_game(t, End.SURVIVED)
     t.round += 1
+    t.mission = NONE
 
 
 def food_required(t: Onoda) -> int:  # ON-18.3, E11

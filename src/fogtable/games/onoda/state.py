@@ -58,7 +58,7 @@ class Onoda(State):
     mission_deck = cards(Mission, sees=NOONE, counted=True)
     mission_box = cards(Mission)  # left in the box (ON-22.5)
     missions = cards(Mission)  # revealed
-    mission = one_of(Mission)  # the current one
+    mission = one_of(Mission)  # the current one; none: the round begins
 
     # events
     deck = cards(Event, sees=NOONE, counted=True)
