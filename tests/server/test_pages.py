@@ -24,6 +24,18 @@ def test_every_address_of_the_client_gives_the_page(anna: Person) -> None:
     assert anna.client.get(f"{anna.address}/assets/%2e%2e/%2e%2e/cli.py").status_code == 404
 
 
+def test_an_address_that_is_none_gives_the_page_to_browsers_alone(anna: Person) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    shown = anna.client.get(anna.address + "/nothing/here", headers=browser)
+    if (pages.CLIENT / "index.html").is_file():
+        assert shown.status_code == 404
+        assert shown.headers["content-type"].startswith("text/html")
+    else:
+        assert (shown.status_code, shown.text) == (503, pages.NOT_BUILT)
+    assert error(anna.client.get(anna.address + "/nothing/here")) == "not-found"
+    assert error(anna.client.get(anna.address + "/api/nothing", headers=browser)) == "not-found"
+
+
 def test_headers_keep_the_page_in_its_place(anna: Person) -> None:
     for path in ("/", "/api/games", "/nothing", "/api/tables/x"):
         headers = anna.client.get(anna.address + path).headers

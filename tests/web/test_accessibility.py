@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from fogtable.core.record import write
 from fogtable.games import NAMES
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, brought, come_to_rest, finished, solo, survived, table
+from tests.web.harness import PageServer, Player, brought, come_to_rest, decision, finished, solo, survived, table
 from tests.web.words import Words
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -145,3 +145,28 @@ def test_a_table_that_is_not_there(server: PageServer, browse: Browsing, english
     browse.watches[page].allow("WebSocket")
     page.get_by_role("heading", name=english("error-no-such-table")).wait_for()
     assert not complaints(page, axe)
+
+
+def test_in_the_few_colours_of_a_reader_all_is_told_apart(server: PageServer, browse: Browsing, english: Words) -> None:
+    """With forced colours grounds and glows are gone: what is offered, picked, and the phase that it is."""
+    page = browse(server.address, forced_colors="active")
+    page.goto(table(server, page, "here", "bot", "bot"))
+    Player(page, english).wait()
+    hand = page.get_by_role("region", name=english("zone-hand"))
+    hand.get_by_role("button", name=english("place-jungle")).click()
+    come_to_rest(page)
+    looks = """([wanted, other]) => [wanted, other].map((which) => {
+      const look = getComputedStyle(document.querySelector(which));
+      return [look.borderTopColor, look.borderTopStyle, look.borderTopWidth, look.outlineStyle].join();
+    })"""
+    for wanted, other in (
+        (".hand .card.offered:not(.chosen)", ".world .card:not(.offered)"),
+        (".hand .card.chosen", ".hand .card.offered:not(.chosen)"),
+        (".phases [aria-current]", ".phases li:not([aria-current], .turn)"),
+    ):
+        first, second = page.evaluate(looks, [wanted, other])
+        assert first != second, (wanted, first)
+    main = decision(page, english).locator("button.main:enabled")
+    assert main.evaluate("(one) => getComputedStyle(one).backgroundColor") != page.get_by_role(
+        "button", name=english("clear"), exact=True
+    ).evaluate("(one) => getComputedStyle(one).backgroundColor")

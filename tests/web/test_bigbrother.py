@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, opened, require_sound_text, same_session, settle
+from tests.web.harness import (
+    PageServer,
+    Player,
+    come_to_rest,
+    decision,
+    opened,
+    require_sound_text,
+    same_session,
+    settle,
+)
 from tests.web.stretches import play_past, play_until, require_sound
 from tests.web.test_accessibility import complaints
 from tests.web.test_whole_games import forbid_pointer, sometimes
@@ -265,3 +274,35 @@ def test_arrow_keys_bring_what_they_reach_into_sight(server: PageServer, browse:
             page.keyboard.press(key)
             assert page.evaluate(inside), page.evaluate("() => document.activeElement.innerText")
     expect(page.locator("[data-cell=pe01] button")).to_be_focused()
+
+
+COVERED = """() => {
+  const lines = [...document.querySelectorAll('.sheet .name')].flatMap((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return [...text.getClientRects()].map((box) => [name.textContent, box]);
+  });
+  const found = [...document.querySelectorAll('.figures > span, .pieces .piece')];
+  const pieces = found.map((one) => one.getBoundingClientRect());
+  // A line of text is taller than its letters.
+  const over = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > b.height / 3;
+  return [pieces.length, lines.filter(([, line]) => pieces.some((piece) => over(piece, line))).map(([name]) => name)];
+}"""
+
+
+def test_no_piece_covers_the_name_of_a_cell(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "bigbrother")
+    page = browse(server.address, language="ru")
+    page.goto(laid(server, page, "big-brother"))
+    me = Player(page, words, seed=9)
+    most = 0
+    for _ in range(14):
+        me.wait()
+        come_to_rest(page)
+        pieces, covered = page.evaluate(COVERED)
+        most = max(most, pieces)
+        assert not covered
+        me.step()
+    assert most > 3

@@ -185,3 +185,19 @@ def test_the_game_of_the_day_keeps_its_history_on_this_device(server: PageServer
     assert complaints(page, axe) == []
     kept = json.loads(page.evaluate("localStorage.getItem('daily-onoda')"))
     assert all(day["side"] in ("island", "onoda") for day in kept.values())
+
+
+def test_on_a_phone_the_hint_takes_no_row_of_its_own(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "onoda")
+    page = browse(server.address, width=390, language="ru")
+    page.goto(solo(server, page))
+    Player(page, words).wait()
+    bar = decision(page, words)
+    hint = bar.get_by_role("button", name=words("hint"), exact=True).bounding_box()
+    question = bar.locator(".said").bounding_box()
+    answers = bar.get_by_role("group").bounding_box()
+    assert hint is not None
+    assert question is not None
+    assert answers is not None
+    assert hint["x"] >= question["x"] + question["width"]
+    assert hint["y"] + hint["height"] <= answers["y"]

@@ -8,6 +8,7 @@ import random
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from fogtable.games import NAMES
 from tests.server.harness import move
 from tests.web.conftest import Browsing
 from tests.web.harness import (
@@ -26,6 +27,8 @@ from tests.web.words import Words
 
 LIMITS = {"notalone": 88_000, "onoda": 106_000, "bigbrother": 125_000, "anima": 104_000}
 """ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange."""
+
+LETTERING = {"notalone": "unbounded", "onoda": "piazzolla", "bigbrother": "oswald", "anima": "philosopher"}
 
 
 @pytest.mark.parametrize(
@@ -57,6 +60,8 @@ def test_the_page_of_a_game_is_light(server: PageServer, browse: Browsing, game:
     }
     assert len(sizes) > 3
     assert sum(sizes.values()) <= LIMITS[game], sizes
+    fonts = [response.url.rsplit("/", 1)[1] for response in loaded if response.request.resource_type == "font"]
+    assert {name.split("-")[0] for name in fonts} >= {"onest", LETTERING[game]}
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
@@ -97,11 +102,33 @@ def test_nothing_is_wider_than_a_phone(server: PageServer, browse: Browsing, lan
     require_narrow()
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_letters_of_twice_the_size_fit_a_phone(server: PageServer, browse: Browsing, game: str) -> None:
+    words = Words("ru", game)
+    page = browse(server.address, width=390, language="ru")
+    players = [{"kind": "here"}, *[{"kind": "bot"}] * (0 if game == "onoda" else 2)]
+    page.goto(opened(server, page, {"game": game, "players": players, "options": {}}))
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    Player(page, words).wait()
+    require_fits(page, 390)
+    assert page.evaluate("() => parseFloat(getComputedStyle(document.body).fontSize)") == 32
+
+
 def test_a_table_that_is_not_there(server: PageServer, browse: Browsing, english: Words) -> None:
     page = browse(f"{server.address}/t/unknown")
     browse.watches[page].allow("404")
     browse.watches[page].allow("WebSocket")
     page.get_by_role("heading", name=english("error-no-such-table")).wait_for()
+    page.get_by_text(english("error-no-such-table-why")).wait_for()
+    page.get_by_role("link", name=english("home")).last.click()
+    page.get_by_role("heading", name=english("choose-game")).wait_for()
+
+
+def test_an_address_at_which_nothing_is(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(server.address)
+    browse.watches[page].allow("404")
+    page.goto(f"{server.address}/nothing/here")
+    page.get_by_role("heading", name=english("error-not-found")).wait_for()
     page.get_by_role("link", name=english("home")).last.click()
     page.get_by_role("heading", name=english("choose-game")).wait_for()
 

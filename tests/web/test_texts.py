@@ -10,7 +10,7 @@ import pytest
 
 from fogtable.server.refusals import STATUS
 from tests.server.harness import ROOT
-from tests.web.words import BOARDS, CLIENT, CLIENTS, FOLDERS, GAMES, LANGUAGES, ids, messages
+from tests.web.words import BOARDS, CLIENTS, FOLDERS, GAMES, LANGUAGES, ids, messages
 
 SOURCES = ROOT / "web" / "src"
 PROTOCOL = ROOT / "docs" / "protocol.md"
@@ -91,7 +91,8 @@ def test_every_refusal_has_words() -> None:
         code for row in rows for code in re.findall(r"`([a-z]+(?:-[a-z]+)*)`(?!\))", re.sub(r"\([^)]*\)", "", row))
     }
     assert codes == set(STATUS)
-    assert not sorted(code for code in codes if f"error-{code}" not in messages(CLIENT, "en"))
+    known = {name for folder in CLIENTS for name in messages(folder, "en")}
+    assert not sorted(code for code in codes if f"error-{code}" not in known)
 
 
 def test_every_text_of_the_client_is_used() -> None:

@@ -18,7 +18,7 @@ from fogtable.server.modes import modes_of
 from fogtable.server.refusals import STATUS
 from fogtable.server.sight import Guide
 from fogtable.server.store import StoredSeat
-from tests.web.words import CLIENT, LANGUAGES, messages
+from tests.web.words import CLIENTS, LANGUAGES, messages
 from tools import webtypes
 
 
@@ -29,7 +29,8 @@ def test_generated_types_are_up_to_date(path: Any) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    assert not {f"error-{code}" for code in STATUS} - messages(CLIENT, language).keys()
+    known = {name for folder in CLIENTS for name in messages(folder, language)}
+    assert not {f"error-{code}" for code in STATUS} - known
 
 
 def said(kind: Any, answer: Any) -> None:

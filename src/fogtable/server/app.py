@@ -124,6 +124,8 @@ async def _not_stored(connection: HTTPConnection, wrong: Exception) -> Response:
 
 async def _not_served(connection: HTTPConnection, why: Exception) -> Response:
     wrong_method = isinstance(why, HTTPException) and why.status_code == 405
+    if not wrong_method and (page := pages.lost(connection)) is not None:
+        return page
     refusal = (
         Refusal("not-allowed", "not by this method") if wrong_method else Refusal("not-found", "there is nothing here")
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -27,10 +27,20 @@ class _Assets(StaticFiles):
 
 async def page(_: Request) -> Response:
     """Give the page."""
+    return _page(200)
+
+
+def lost(connection: HTTPConnection) -> Response | None:
+    """Give the page for an address that it does not know, if somebody looks at that with a browser."""
+    looks = "text/html" in connection.headers.get("accept", "")
+    return _page(404) if looks and not connection.url.path.startswith("/api/") else None
+
+
+def _page(status: int) -> Response:
     index = CLIENT / "index.html"
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
 
 async def icon(_: Request) -> Response:

@@ -14,6 +14,11 @@ export function gameName(): string | null {
   return /^\/g\/([^/]+)/.exec(path)?.[1] ?? null;
 }
 
+/** Nothing is at this address. */
+export function isLost(): boolean {
+  return !tableId() && !gameName() && !/^\/(records(\/.*)?)?$/.test(path);
+}
+
 export function go(link: string): void {
   const to = new URL(link, location.href);
   history.pushState(null, '', to.pathname + to.search + to.hash);

@@ -16,6 +16,7 @@ function said(value: Argument, argument: string, game: GameClient, names: Names)
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return word(value, argument, game, names);
   if (Array.isArray(value)) {
+    if (!value.length) return game.nameOf('', argument) ?? '';
     return new Intl.ListFormat(language()).format(value.map((one) => word(one, argument, game, names)));
   }
   // What this seat may not know: the texts have a form for it.

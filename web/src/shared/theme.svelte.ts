@@ -1,3 +1,5 @@
+import { piece } from './piece';
+
 export type Theme = 'system' | 'light' | 'dark';
 
 const stored = localStorage.getItem('theme');
@@ -18,6 +20,14 @@ export function wear(game: string): () => void {
   document.documentElement.dataset.game = game;
   return () => delete document.documentElement.dataset.game;
 }
+
+/** The style for readers with a few colours of their own is fetched for nobody else. */
+const contrast = matchMedia('(forced-colors: active)');
+function applyContrast(): void {
+  if (contrast.matches) void piece(() => import('../contrast.css'));
+}
+contrast.addEventListener('change', applyContrast);
+applyContrast();
 
 export function applyTheme(): void {
   if (current.value === 'system') delete document.documentElement.dataset.theme;

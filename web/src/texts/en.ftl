@@ -73,40 +73,13 @@ step = Step
 
 ## Refusals
 
-error-bad-json = The server could not read the request.
-error-bad-body = The request was not as expected.
-error-too-large = That is too large.
 error-too-many = That was too much at once. Wait a moment, then try again.
-error-foreign-origin = This page comes from another address.
 error-no-such-table = There is no such table.
-error-no-such-seat = There is no such seat.
-error-not-your-seat = This seat is not yours.
-error-seat-taken = Somebody has taken this seat already.
 error-stale-view = The table has moved on. Look again.
 error-not-asked = It is not your move.
 error-not-offered = That is not possible now.
-error-not-retractable = It is too late to take this back.
-error-not-undoable = Something new has been seen since: this cannot be undone.
-error-no-clock = At this table nobody's time runs out.
-error-no-proposal = This is not proposed any more.
-error-already-proposed = Something else is proposed. Let that be decided first.
-error-not-host = Only who opened the table may do that.
-error-bad-link = This link to a seat is not valid any more. Ask for a new one.
 error-locked = The host has locked this table: a seat needs its own link.
 error-no-spectators = The people at this table play without spectators.
-error-has-seat = You already sit at this table: one person, one hand.
-error-not-away = This person is here, or was a moment ago.
-error-bot-plays = A bot is playing for you. Come back first.
-error-no-hints = There are hints only where one plays alone or against bots.
-error-not-over = The game is not over yet.
-error-over = The game is over.
-error-bad-record = This record is damaged or does not follow the rules.
-error-no-such-game = This game is not known here.
-error-bad-option = This option is not possible.
-error-bad-name = This name is not possible.
-error-foreign-host = This server does not go by that address: use the one it printed.
-error-not-found = There is nothing at this address.
-error-not-allowed = The server does not do that here. Reload the page.
 error-internal = Something broke on the server. Nothing has changed; try again.
 error-unavailable = The server cannot use this table just now. Nothing has changed.
 error-no-connection = The server cannot be reached.
@@ -121,11 +94,8 @@ hint-plain = What a good player would do; without the compiled rules there are n
 hint-chance = { $percent } % to win
 undo = Undo
 mode-tutorial = Tutorial
-mode-tutorial-text = The first round, one idea at a time. You make the moves.
 mode-practice = Practice
-mode-practice-text = Take back as much as you like. Such a game counts for nothing.
 mode-daily = Game of the day
-mode-daily-text = One deal a day, the same for everybody.
 lesson-step = Step { $number } of { $of }
 lesson-back = Back
 lesson-next = Next
@@ -183,11 +153,6 @@ talk-unread =
         [one] { $count } new message in the chat
        *[other] { $count } new messages in the chat
     }
-error-bad-text = Write 1 to 300 characters in one line, without special control marks.
-error-no-such-word = This message is not there any more.
-error-no-talk = There is nobody to talk to at this table.
-error-talk-closed = The host has closed the chat.
-error-not-reported = Only what was reported can be removed.
 
 ## The connection, notices, public tables
 
@@ -198,6 +163,5 @@ notice-push = A notice when I am awaited and no page of the table is open
 push-refused = The browser allows no notices here.
 push-title = fogtable
 push-text = You are awaited at a table.
-error-bad-device = This server does not know the push service of this browser.
 host-listed = On the start page, for everybody who looks for a game: with your name, until it begins
 share-alone = Nobody else can open this yet: the server runs for this machine alone. Start it for your network: fogtable play --host 0.0.0.0

@@ -22,6 +22,7 @@ const NAMED: Record<string, readonly string[]> = {
 const ANY = ['area', 'kind', 'character', 'mission', 'level', 'which-die', 'count', 'encounter', 'foe', 'final', 'phase', 'reward', 'roll-of'];
 
 function nameOf(id: string, argument?: string): string | null {
+  if (id === '' && argument === 'named') return '–'; // an offer for cards of any kind
   return nameAmong(argument === undefined ? ANY : (NAMED[argument] ?? [argument]), id);
 }
 

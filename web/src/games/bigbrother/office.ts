@@ -96,6 +96,13 @@ class Force {
     return place < 0 ? null : (`${man.visible ? FIGURE : HIDDEN}${place + 1}` as Policeman);
   }
 
+  /** He who goes is the one that is meant: of those that are alike the name says no more than the first. */
+  call(man: Man, id: string): void {
+    const meant = this.all.find((one) => one.id === id);
+    if (meant) meant.id = man.id;
+    man.id = id;
+  }
+
   hire(cell: Cell): void {
     this.hidden.push({ id: `hired-${++this.#hired}`, cell, visible: false, steps: 0, moved: false });
   }
@@ -148,6 +155,7 @@ class Follower {
     if (!deed) return;
     deed.said.push({ question, pick });
     const named = object?.startsWith(HIDDEN) || object?.startsWith(FIGURE) ? this.force.called(object) : null;
+    if (named && man) this.force.call(named, man);
     deed.men.push(man ?? named?.id ?? null);
     if (named) this.mover = named;
     if (named && verb === 'step') deed.cells.push(named.cell);
@@ -255,8 +263,8 @@ export function planOf(view: PublicPart, own: OwnPart, said: readonly Said[], as
   return plan;
 }
 
-/** The picks of these deeds in this order: policemen are named anew, for the names depend on who stepped before. */
-export function picksOf(view: PublicPart, own: OwnPart, deeds: readonly Deed[]): Said[] {
+/** The picks of these deeds in this order, and the table after them: policemen are named anew, for the names depend on who stepped before. */
+function retold(view: PublicPart, own: OwnPart, deeds: readonly Deed[]): { made: Said[]; follower: Follower } {
   const follower = new Follower(view, own);
   const made: Said[] = [];
   for (const deed of deeds) {
@@ -268,16 +276,17 @@ export function picksOf(view: PublicPart, own: OwnPart, deeds: readonly Deed[]):
       follower.follow(said, deed.men[i] ?? null);
     });
   }
-  return made;
+  return { made, follower };
 }
+export const picksOf = (view: PublicPart, own: OwnPart, deeds: readonly Deed[]): Said[] => retold(view, own, deeds).made;
 
 /** Those of the deeds that the table itself does not forbid in this order: he stands there, and they can be paid for. */
 export function possible(view: PublicPart, own: OwnPart, deeds: readonly Deed[]): Deed[] {
   const kept: Deed[] = [];
   for (const deed of deeds) {
-    const { men, left } = planOf(view, own, picksOf(view, own, kept), 'command');
-    const man = parse(deed.said[0]!.pick).verb === 'step' ? men.find(({ id }) => id === deed.men[0]) : null;
-    if (man !== undefined && (man === null || man.cell === deed.cells[0]) && left >= deed.price) kept.push(deed);
+    const { force, view: now } = retold(view, own, kept).follower;
+    const man = parse(deed.said[0]!.pick).verb === 'step' ? force.all.find(({ id }) => id === deed.men[0]) : null;
+    if (man !== undefined && (man === null || man.cell === deed.cells[0]) && now.resources >= deed.price) kept.push(deed);
   }
   return kept;
 }

@@ -59,3 +59,7 @@ offers-play = Play now
 offers-none = Nobody is waiting just now. Play now opens a table against bots.
 offers-nameless = Somebody
 offers-free = { $free } of { $seats } seats free
+error-no-such-game = This game is not known here.
+mode-tutorial-text = The first round, one idea at a time. You make the moves.
+mode-practice-text = Take back as much as you like. Such a game counts for nothing.
+mode-daily-text = One deal a day, the same for everybody.

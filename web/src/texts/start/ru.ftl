@@ -64,3 +64,7 @@ offers-play = Играть сейчас
 offers-none = Сейчас никто не ждёт. Кнопка откроет стол против ботов.
 offers-nameless = Без имени
 offers-free = свободно мест: { $free } из { $seats }
+error-no-such-game = Такой игры здесь нет.
+mode-tutorial-text = Первый раунд шаг за шагом. Ходы делаете вы.
+mode-practice-text = Отменяйте сколько угодно ходов. Такая партия не в счёт.
+mode-daily-text = Один расклад в день, у всех одинаковый.

@@ -1,0 +1,35 @@
+# What the server refuses seldom: fetched when it does.
+
+error-bad-json = The server could not read the request.
+error-bad-body = The request was not as expected.
+error-too-large = That is too large.
+error-foreign-origin = This page comes from another address.
+error-no-such-seat = There is no such seat.
+error-not-your-seat = This seat is not yours.
+error-seat-taken = Somebody has taken this seat already.
+error-not-retractable = It is too late to take this back.
+error-not-undoable = Something new has been seen since: this cannot be undone.
+error-no-clock = At this table nobody's time runs out.
+error-no-proposal = This is not proposed any more.
+error-already-proposed = Something else is proposed. Let that be decided first.
+error-not-host = Only who opened the table may do that.
+error-bad-link = This link to a seat is not valid any more. Ask for a new one.
+error-has-seat = You already sit at this table: one person, one hand.
+error-not-away = This person is here, or was a moment ago.
+error-bot-plays = A bot is playing for you. Come back first.
+error-no-hints = There are hints only where one plays alone or against bots.
+error-not-over = The game is not over yet.
+error-over = The game is over.
+error-bad-record = This record is damaged or does not follow the rules.
+error-bad-option = This option is not possible.
+error-bad-name = This name is not possible.
+error-foreign-host = This server does not go by that address: use the one it printed.
+error-not-found = There is nothing at this address.
+error-not-allowed = The server does not do that here. Reload the page.
+error-bad-text = Write 1 to 300 characters in one line, without special control marks.
+error-no-such-word = This message is not there any more.
+error-no-talk = There is nobody to talk to at this table.
+error-talk-closed = The host has closed the chat.
+error-not-reported = Only what was reported can be removed.
+error-bad-device = This server does not know the push service of this browser.
+error-no-such-table-why = Is the link whole? A table that nobody came back to for a long time is cleared away.
