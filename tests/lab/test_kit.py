@@ -53,7 +53,7 @@ def test_an_answer_that_is_not_possible_fails(cases):
     assert status == 1
     assert lines[0] == (
         f"{cases}/b-bad.yaml: step 2: hunted-1: commit:liar: expected to be taken, was refused: "
-        "hunted-1: explore has no option 'commit:liar'"
+        "hunted-1: explore has no option 'commit:liar' (asked now: hunted-1)"
     )
 
 

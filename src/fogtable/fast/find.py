@@ -119,7 +119,7 @@ def is_whole(path: Path) -> bool:
         with path.open("rb") as module:
             head = module.read(_ELF.size)
             size = module.seek(0, os.SEEK_END)
-    except FileNotFoundError:
+    except OSError:  # what cannot be read is not there: whoever makes it anew says why he cannot
         return False
     if len(head) < _ELF.size or not head.startswith(b"\x7fELF\x02\x01"):
         return size > 0  # of another kind: its loader tells
