@@ -305,4 +305,4 @@ def test_no_piece_covers_the_name_of_a_cell(server: PageServer, browse: Browsing
         most = max(most, pieces)
         assert not covered
         me.step()
-    assert most > 3
+    assert most > 2  # two pawns, and policemen who may all stand together
