@@ -15,7 +15,8 @@ from fogtable.core.match import Match
 from fogtable.core.record import write
 from fogtable.core.visibility import OPEN
 from fogtable.games import load
-from tests.web.harness import PageServer, brought, settle
+from tests.web.harness import PageServer, settle
+from tests.web.tables import brought
 from tests.web.words import Words
 
 GAME = load("anima")

@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 from fogtable.core.record import write
 from fogtable.games import NAMES
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, brought, come_to_rest, decision, finished, solo, survived, table
+from tests.web.harness import PageServer, Player, come_to_rest, decision
+from tests.web.tables import brought, finished, solo, survived, table
 from tests.web.words import Words
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")

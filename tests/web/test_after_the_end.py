@@ -19,7 +19,8 @@ from fogtable.games.notalone.components import Hunt, Survival
 from tests.server.harness import play_out
 from tests.server.mirror import truth
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, finished, random_record, require_sound_text, same_session, settle, table
+from tests.web.harness import PageServer, require_sound_text, same_session, settle
+from tests.web.tables import finished, random_record, table
 from tests.web.words import Words
 
 

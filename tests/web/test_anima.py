@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, opened, require_sound_text, same_session, settle
+from tests.web.harness import PageServer, Player, decision, require_sound_text, same_session, settle
 from tests.web.stretches import play_past, play_until, require_sound
+from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
 from tests.web.test_whole_games import forbid_pointer, sometimes
 from tests.web.words import Words

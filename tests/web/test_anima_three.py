@@ -11,15 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.harness import Person
 from tests.web.conftest import Browsing
-from tests.web.harness import (
-    PageServer,
-    decision,
-    opened,
-    require_fits,
-    require_sound_text,
-    same_session,
-    settle,
-)
+from tests.web.harness import PageServer, decision, require_fits, require_sound_text, same_session, settle
+from tests.web.tables import opened
 from tests.web.test_anima_windows import patient
 from tests.web.words import Words
 

@@ -15,18 +15,10 @@ from fogtable.games.anima.components import Moment, RollOf
 from tests.server.harness import Person
 from tests.web.anima_games import asked, go_on, in_window, moment, reacting_after, region
 from tests.web.conftest import Browsing
-from tests.web.harness import (
-    PageServer,
-    Player,
-    decision,
-    opened,
-    require_fits,
-    require_sound_text,
-    same_session,
-    settle,
-)
+from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle
 from tests.web.host import WINDOW
 from tests.web.stretches import play_past
+from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
 from tests.web.test_whole_games import forbid_pointer
 from tests.web.words import Words

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from fogtable.core.cards import NONE
-from fogtable.core.events import told
-from fogtable.core.match import Match
-from fogtable.core.record import write
-from fogtable.core.visibility import OPEN
-from fogtable.games import load
-from fogtable.games.bigbrother.chart import fighters_on, ways_for_police
-from fogtable.games.bigbrother.components import BIG_BROTHER, Cell
-from fogtable.games.bigbrother.patrol import holds_token
-from fogtable.games.bigbrother.questions import Command, Fallen, LayDirective
+from fogtable.games.bigbrother.components import Cell
+from fogtable.games.bigbrother.questions import Fallen
+from tests.web.bigbrother_games import (
+    by_chance,
+    clash_to_fight,
+    deed,
+    go_on,
+    on_cell,
+    phase_to_plan,
+    region,
+    require_plan,
+    require_purse,
+)
 from tests.web.conftest import Browsing
 from tests.web.harness import (
     PageServer,
     Player,
-    brought,
     decision,
     require_fits,
     require_sound_text,
@@ -35,94 +34,6 @@ from tests.web.harness import (
 from tests.web.test_accessibility import complaints
 from tests.web.test_whole_games import forbid_pointer
 from tests.web.words import Words
-
-GAME = load("bigbrother")
-
-
-def by_chance(seed: int, seats: int = 3) -> Iterator[Match]:
-    """Play a game by chance; give the match before each answer, and when it is over."""
-    match = Match(GAME, seats, GAME.options(), seed)
-    luck = random.Random(seed)
-    while not match.over:
-        yield match
-        seat = match.awaited()[0]
-        match.play(seat, luck.choice(eager(match, match.offered(seat))))
-    yield match
-
-
-def eager(match: Match, offered: list[str]) -> list[str]:
-    """Return what leads to a clash at once, if anything does."""
-    pawns = [f"to:{Cell.name(cell)}" for cell in match.state.at if cell != NONE]
-    fierce = [one for one in offered if one.startswith(("attack", "reveal", "join")) or one in pawns]
-    return fierce or [one for one in offered if one.startswith("step:")] or offered
-
-
-@cache
-def finished(seed: int, seats: int = 3) -> Match:
-    """Return a game that was played by chance to its end."""
-    *_, match = by_chance(seed, seats)
-    return match
-
-
-def quiet_steps(match: Match, cell: int) -> list[int]:
-    """Return where policemen of a cell can step without anything to do there."""
-    t = match.state
-    return [to for to in ways_for_police(cell) if not holds_token(t, to) and not len(fighters_on(t, to))]
-
-
-@cache
-def phase_to_plan() -> tuple[int, int, str, list[str]]:
-    """Return a Big Brother phase with two hidden policemen on a cell and two quiet cells beside it, and much to spend.
-
-    That is the seed of the game, the number of answers before, the cell, and the cells beside it.
-    """
-    for seed in range(100):
-        for step, match in enumerate(by_chance(seed)):
-            question = None if match.over else match.question(BIG_BROTHER)
-            if question is None or question[0] is not Command or match.state.resources < 6:
-                continue
-            for cell in Cell.ALL:
-                men = sum(at == cell for at in match.state.hidden_at)
-                beside = quiet_steps(match, cell)
-                if men > 1 and len(beside) > 1:
-                    return seed, step, Cell.name(cell), [Cell.name(to) for to in beside]
-    raise AssertionError("no phase to plan")
-
-
-def go_on(server: PageServer, page: Page, seed: int, step: int, seat: str = "big-brother") -> str:
-    """Go on from a position of a game, as Big Brother unless another seat is named; return the table's id."""
-    origin = brought(server, write(finished(seed)))
-    body = {"seat": seat, "step": step}
-    response = page.request.post(f"{server.address}/api/tables/{origin}/go-on", data=body)
-    assert response.status == 201, response.text()
-    made: str = response.json()["id"]
-    page.goto(f"{server.address}/t/{made}")
-    page.locator("section.office" if seat == "big-brother" else "section.fallen").wait_for()
-    settle(page)
-    return made
-
-
-def region(page: Page, words: Words, name: str) -> Locator:
-    return page.get_by_role("region", name=words(name), exact=True)
-
-
-def on_cell(page: Page, cell: str) -> Locator:
-    return page.locator(f"[data-cell='{cell}'] button")
-
-
-def deed(words: Words, what: str, **args: str) -> str:
-    return words(f"office-deed-{what}", **{name: words(f"cell-{cell}") for name, cell in args.items()})
-
-
-def require_plan(page: Page, words: Words, *deeds: str) -> None:
-    """Make sure that the plan has these deeds in this order."""
-    expect(region(page, words, "office-draft").get_by_role("listitem").locator(".what")).to_have_text(list(deeds))
-    settle(page)
-
-
-def require_purse(page: Page, words: Words, table: dict[str, Any], left: int) -> None:
-    said = words("office-purse", now=table["resources"], left=left, most=table["max_resources"])
-    expect(region(page, words, "office-draft").get_by_text(said)).to_be_visible()
 
 
 def test_a_phase_is_planned_on_the_map(server: PageServer, browse: Browsing, axe: str) -> None:
@@ -215,86 +126,6 @@ def test_a_phase_is_planned_by_keyboard_alone(server: PageServer, browse: Browsi
     expect(region(page, words, "office-draft").get_by_text(words("office-draft-empty"))).to_be_visible()
     with same_session(page, server) as person:
         assert near in person.view(name, "big-brother")["own"]["hidden_at"].values()
-
-
-def events_of(match: Match) -> list[dict[str, Any]]:
-    found = (told(entry, OPEN, match.names) for entry in match.state.log)
-    return [event for event in found if event is not None]
-
-
-@cache
-def much_fought() -> int:
-    """Return the seed of the game with the most clashes that were decided."""
-    return max(range(12), key=lambda seed: sum(event["code"] == "compares" for event in events_of(finished(seed, 5))))
-
-
-def values(side: Locator) -> list[int]:
-    return [int(text.replace("−", "-")) for text in side.locator(".terms li:not(.total) b").all_inner_texts()]
-
-
-def test_every_term_of_every_clash_is_named(server: PageServer, browse: Browsing) -> None:
-    match = finished(much_fought(), 5)
-    fought = [event for event in events_of(match) if event["code"] in ("compares", "clash-without-winner")]
-    assert sum(event["code"] == "compares" for event in fought) > 5
-    words = Words("en", "bigbrother")
-    page = browse(f"{server.address}/t/{brought(server, write(match))}")
-    stage = region(page, words, "clash")
-    stage.get_by_role("button", name=re.compile("|".join(map(words, ("clash-open", "clash-close"))))).wait_for()
-    if stage.get_by_role("button", name=words("clash-open"), exact=True).count():
-        stage.get_by_role("button", name=words("clash-open"), exact=True).click()
-    for number in range(len(fought), 0, -1):
-        expect(stage.get_by_text(f"{number} / {len(fought)}", exact=True)).to_be_visible()
-        expect(stage.locator(".stamp")).to_be_visible()
-        event = fought[number - 1]
-        if event["code"] == "compares":
-            opposition, police = stage.locator(".side").all()
-            assert sum(values(opposition)) == event["args"]["strength"]
-            assert sum(values(police)) == event["args"]["difficulty"]
-            assert words("clash-other") not in stage.inner_text()
-        if number > 1:
-            stage.get_by_role("button", name=words("clash-earlier"), exact=True).click()
-    # The same in the middle of looking the game through.
-    page.goto(f"{page.url.split('?')[0]}?step={len(match.answers) - 1}&seat=all")
-    expect(stage).to_be_visible()
-
-
-@cache
-def clash_to_fight() -> tuple[int, int]:
-    """Return a clash in which Big Brother is about to lay directives: seed and step."""
-    for seed in range(100):
-        for step, match in enumerate(by_chance(seed)):
-            question = None if match.over else match.question(BIG_BROTHER)
-            if question is not None and question[0] is LayDirective:
-                return seed, step
-    raise AssertionError("nobody fights")
-
-
-@pytest.mark.parametrize("language", ["ru"])
-def test_a_clash_goes_over_the_stage(server: PageServer, browse: Browsing, axe: str, language: str) -> None:
-    words = Words(language, "bigbrother")
-    page = browse(server.address, width=390, language=language, color_scheme="dark")
-    go_on(server, page, *clash_to_fight())
-    stage = region(page, words, "clash")
-    acts = stage.locator(".acts button")
-    expect(acts.first).to_have_attribute("aria-current", "step")
-    expect(acts.nth(1)).to_be_disabled()
-    me = Player(page, words, seed=1)
-    for _ in range(60):
-        if stage.locator(".stamp").count():
-            break
-        me.step()
-    expect(stage.locator(".stamp")).to_be_visible()
-    require_fits(page, 390)
-    require_sound_text(page, words)
-    assert not complaints(page, axe, (390,))
-    # Once more, part by part.
-    stage.get_by_role("button", name=words("clash-again"), exact=True).click()
-    for number, act in enumerate(("fighters", "laid", "revealed", "sum", "outcome")):
-        expect(acts.nth(number)).to_have_attribute("aria-current", "step")
-        expect(acts.nth(number)).to_contain_text(words(f"clash-act-{act}"))
-        expect(stage.locator(".stamp")).to_have_count(int(act == "outcome"))
-        if act != "outcome":
-            stage.get_by_role("button", name=words("clash-on"), exact=True).click()
 
 
 def test_the_planning_board_opens_when_the_game_is_ended(server: PageServer, browse: Browsing, axe: str) -> None:

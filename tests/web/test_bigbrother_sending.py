@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import APIResponse, Page, Route, expect
 
+from tests.web.bigbrother_games import deed, go_on, on_cell, phase_to_plan, region, require_plan, require_purse
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, decision, same_session, settle
-from tests.web.test_bigbrother_office import deed, go_on, on_cell, phase_to_plan, region, require_plan, require_purse
 from tests.web.words import Words
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, opened, require_fits, settle
+from tests.web.harness import PageServer, Player, require_fits, settle
+from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 

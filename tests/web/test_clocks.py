@@ -14,7 +14,8 @@ from tests.server.harness import Person
 from tests.server.mirror import stored_answers
 from tests.server.test_agreement import pick
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, decision, opened, require_fits, require_sound_text, same_session, settle
+from tests.web.harness import PageServer, decision, require_fits, require_sound_text, same_session, settle
+from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 

@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.server.harness import Person
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, table
+from tests.web.harness import PageServer, Player
 from tests.web.proxy import Between, between
+from tests.web.tables import table
 from tests.web.test_lobby import seat
 from tests.web.words import Words
 

@@ -9,16 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import play_out
 from tests.web.conftest import Browsing
-from tests.web.harness import (
-    PageServer,
-    decision,
-    finished,
-    require_fits,
-    require_sound_text,
-    same_session,
-    settle,
-    table,
-)
+from tests.web.harness import PageServer, decision, require_fits, require_sound_text, same_session, settle
+from tests.web.tables import finished, table
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 

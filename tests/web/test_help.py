@@ -14,17 +14,8 @@ from fogtable.games import NAMES, load
 from fogtable.games.onoda.components import Region
 from tests.server.harness import move
 from tests.web.conftest import Browsing
-from tests.web.harness import (
-    PageServer,
-    Player,
-    decision,
-    opened,
-    require_fits,
-    require_sound_text,
-    same_session,
-    settle,
-    solo,
-)
+from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle
+from tests.web.tables import opened, solo
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 

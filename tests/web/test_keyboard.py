@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.bigbrother_games import deed, go_on, phase_to_plan, region, require_plan
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, finished, opened, settle, table, until
-from tests.web.test_bigbrother_office import deed, go_on, phase_to_plan, region, require_plan
+from tests.web.harness import PageServer, Player, decision, settle, until
+from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
 HIDDEN = """() => {

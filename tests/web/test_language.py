@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, require_sound_text, settle, table
+from tests.web.harness import PageServer, Player, require_sound_text, settle
+from tests.web.tables import table
 from tests.web.words import Words
 
 

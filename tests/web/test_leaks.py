@@ -12,7 +12,8 @@ from fogtable.core.view import own_part, public_part
 from fogtable.games import load
 from tests.server.mirror import check_view, stored_answers, truth
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, table
+from tests.web.harness import PageServer, Player
+from tests.web.tables import table
 from tests.web.words import Words
 
 TABLE = {"id", "game", "options", "mode", "day", "host", "code", "asked", "state", "seats", "locked", "watching"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, come_to_rest, opened
+from tests.web.harness import PageServer, Player, come_to_rest
+from tests.web.tables import opened
 from tests.web.words import Words
 
 BOARDS = {"notalone": ".world", "onoda": ".world", "bigbrother": ".chart .window"}

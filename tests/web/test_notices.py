@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Person
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, settle, table, until
+from tests.web.harness import PageServer, settle, until
+from tests.web.tables import table
 from tests.web.test_lobby import people, seat
 from tests.web.words import Words
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, decision, require_fits, require_sound_text, settle, table
+from tests.web.harness import PageServer, decision, require_fits, require_sound_text, settle
+from tests.web.tables import table
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 

@@ -12,17 +12,8 @@ from fogtable.core.record import write
 from fogtable.core.view import open_part
 from fogtable.games.onoda.components import Event
 from tests.web.conftest import Browsing
-from tests.web.harness import (
-    PageServer,
-    Player,
-    brought,
-    require_fits,
-    require_sound_text,
-    same_session,
-    settle,
-    solo,
-    survived,
-)
+from tests.web.harness import PageServer, Player, require_fits, require_sound_text, same_session, settle
+from tests.web.tables import brought, solo, survived
 from tests.web.test_whole_games import forbid_pointer, sometimes
 from tests.web.words import LANGUAGES, Words
 

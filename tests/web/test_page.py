@@ -11,18 +11,8 @@ from playwright.sync_api import Page, Response, expect
 from fogtable.games import NAMES
 from tests.server.harness import move
 from tests.web.conftest import Browsing
-from tests.web.harness import (
-    PageServer,
-    Player,
-    decision,
-    finished,
-    opened,
-    require_fits,
-    require_sound_text,
-    same_session,
-    settle,
-    table,
-)
+from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle
+from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
 LIMITS = {"notalone": 88_000, "onoda": 106_000, "bigbrother": 125_000, "anima": 104_000}

@@ -10,7 +10,8 @@ from fogtable.games import load
 from fogtable.games.notalone.components import Hunt, Survival
 from tests.server.mirror import truth
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, seen_text, table
+from tests.web.harness import PageServer, Player, seen_text
+from tests.web.tables import table
 from tests.web.words import Words
 
 

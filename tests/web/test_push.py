@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.pushing import Browser, Service
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, settle, table, until
+from tests.web.harness import PageServer, settle, until
+from tests.web.tables import table
 from tests.web.test_lobby import seat
 from tests.web.words import Words
 

@@ -18,7 +18,8 @@ from fogtable.games import load
 from fogtable.server.replays import steps_of
 from tests.server.harness import Person
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, brought, random_record, require_fits, require_sound_text, settle, table
+from tests.web.harness import PageServer, require_fits, require_sound_text, settle
+from tests.web.tables import brought, random_record, table
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 

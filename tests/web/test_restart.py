@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.mirror import stored_answers
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, table
+from tests.web.harness import PageServer, Player
+from tests.web.tables import table
 from tests.web.words import Words
 
 ME = 1

@@ -6,7 +6,8 @@ import pytest
 
 from fogtable.fast.find import execution
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, table
+from tests.web.harness import PageServer, Player
+from tests.web.tables import table
 from tests.web.words import Words
 
 

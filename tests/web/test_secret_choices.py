@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import Person, move
 from tests.server.mirror import stored_answers
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, same_session, settle, table
+from tests.web.harness import PageServer, Player, decision, same_session, settle
+from tests.web.tables import table
 from tests.web.words import Words
 
 

@@ -11,17 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from fogtable.server.wire import Preset
 from tests.server.harness import new_key
 from tests.web.conftest import Browsing
-from tests.web.harness import (
-    PageServer,
-    Player,
-    decision,
-    require_fits,
-    require_sound_text,
-    same_session,
-    settle,
-    table,
-)
+from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle
 from tests.web.proxy import between
+from tests.web.tables import table
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 

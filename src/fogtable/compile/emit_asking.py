@@ -11,6 +11,7 @@ from fogtable.compile.frames import SLOT_TYPE, Frame
 from fogtable.compile.read import Rule, Table
 from fogtable.compile.values import Kind
 from fogtable.core.asking import Rules, Scripts
+from fogtable.core.cards import Family
 from fogtable.core.state import PER_SEAT, Field
 
 if TYPE_CHECKING:
@@ -179,58 +180,83 @@ def window(
 
 
 def dispatch(made: Translation, name: str, frame: Frame | None, table: Table, thing: Rules | Scripts) -> Function:
-    """Choose a rule of a table by card; a script that waits is found again by its place in the table."""
-    first = table.members[0]
-    kinds = [kind for kind in first.kinds if kind is not Kind.STATE]
-    args = [f"a{i}" for i in range(len(kinds))]
-    params = "".join(f", {C_TYPE[k]} {a}" for a, k in zip(args, kinds, strict=True))
-    given = "".join(f", {a}" for a in args)
-    result = first.result
+    """Choose a rule of a table by card."""
     cases: list[tuple[list[int], Rule]] = []
     for member in table.members:
         cards = [c for c in thing.family.ALL if _entered(thing, c) and made.program.rule_of(thing[c]) is member]
         cases.append((cards, member))
+    kinds = [kind for kind in table.members[0].kinds if kind is not Kind.STATE]
+    params = "".join(f", {C_TYPE[kind]} a{i}" for i, kind in enumerate(kinds))
+    given = "".join(f", a{i}" for i in range(len(kinds)))
     if not table.asks:
-        kind = "void" if result is Kind.NOTHING else C_TYPE[result]
-        head = f"static {kind} {name}(Table *t, int card{params})"
-        lines = [f"    switch (AT(card, {len(thing.family.names)})) {{"]
-        for cards, member in cases[1:] if len(cases) > 1 else []:
-            lines += [f"    case {c}: /* {thing.family.name(c)} */" for c in cards]
-            lines.append(f"        return {made.names.rule(member)}(t{given});")
-        lines += ["    }", f"    return {made.names.rule(first)}(t{given});"]
-        return Function(head, "\n".join([head, "{", *lines, "}", ""]))
+        return _choose_rule(made, name, thing.family, cases, params, given)
+    if frame is not None:
+        frame.slots = {"which": "uint8_t"}
+        for member in table.members:
+            if member.asks and (kid := made.frame_of(member)) is not None:
+                frame.add(kid)
+    return _choose_script(made, name, frame, thing.family, cases, params, given)
+
+
+def _labels(family: type[Family], cards: list[int]) -> list[str]:
+    return [f"    case {card}: /* {family.name(card)} */" for card in cards]
+
+
+def _choose_rule(
+    made: Translation, name: str, family: type[Family], cases: list[tuple[list[int], Rule]], params: str, given: str
+) -> Function:
+    """Return the choice among rules that answer at once; the first one is that of all cards without an entry."""
+    first = cases[0][1]
+    kind = "void" if first.result is Kind.NOTHING else C_TYPE[first.result]
+    head = f"static {kind} {name}(Table *t, int card{params})"
+    lines = [f"    switch (AT(card, {len(family.names)})) {{"]
+    for cards, member in cases[1:]:
+        lines += [*_labels(family, cards), f"        return {made.names.rule(member)}(t{given});"]
+    lines += ["    }", f"    return {made.names.rule(first)}(t{given});"]
+    return Function(head, "\n".join([head, "{", *lines, "}", ""]))
+
+
+def _choose_script(
+    made: Translation,
+    name: str,
+    frame: Frame | None,
+    family: type[Family],
+    cases: list[tuple[list[int], Rule]],
+    params: str,
+    given: str,
+) -> Function:
+    """Return the choice among scripts. One that waits is found again by its card, which the frame keeps (plus 1)."""
+    result = cases[0][1].result
     got = "" if result is Kind.NOTHING else ", result"
     out = "" if result is Kind.NOTHING else f", {C_TYPE[result]} *result"
     head = f"static bool {name}(Table *t, unsigned at{out}, int card{params})"
     lines = []
     if frame is not None:
-        frame.slots = {"which": "uint8_t"}
-        lines += [f"    {name}_frame *const f = ({name}_frame *)(t->stack + at);", "    bool done = true;"]
-        lines.append("    if (f->which)")
-        lines.append("        card = f->which - 1;")
-        lines.append("    f->which = (uint8_t)(card + 1);")
-    lines.append(f"    switch (AT(card, {len(thing.family.names)})) {{")
+        lines += [
+            f"    {name}_frame *const f = ({name}_frame *)(t->stack + at);",
+            "    bool done = true;",
+            "    if (f->which)",
+            "        card = f->which - 1;",
+            "    f->which = (uint8_t)(card + 1);",
+        ]
+    lines.append(f"    switch (AT(card, {len(family.names)})) {{")
+    behind = "at" if frame is None else "at + sizeof *f"
     for cards, member in cases:
-        lines += [f"    case {c}: /* {thing.family.name(c)} */" for c in cards]
         rule = made.names.rule(member)
-        behind = "at" if frame is None else "at + sizeof *f"
+        lines += _labels(family, cards)
         if member.asks:
-            kid = made.frame_of(member)
-            if frame is not None and kid is not None:
-                frame.add(kid)
-            call = f"{rule}(t, {behind}{got}{given})"
-            lines.append(f"        return {call};" if frame is None else f"        done = {call};")
+            lines.append(f"        {'return' if frame is None else 'done ='} {rule}(t, {behind}{got}{given});")
         else:
-            lines.append(f"        {'' if not got else '*result = '}{rule}(t{given});")
-            if frame is None:
-                lines.append("        return true;")
+            lines.append(f"        {'*result = ' if got else ''}{rule}(t{given});")
         if frame is not None:
             lines.append("        break;")
+        elif not member.asks:
+            lines.append("        return true;")
     lines.append("    }")
-    if frame is not None:
-        lines += ["    if (done)", "        f->which = 0;", "    return done;"]
-    else:
+    if frame is None:
         lines.append("    return true;")
+    else:
+        lines += ["    if (done)", "        f->which = 0;", "    return done;"]
     return Function(head, "\n".join([head, "{", *lines, "}", ""]))
 
 

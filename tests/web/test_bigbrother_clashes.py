@@ -1,0 +1,90 @@
+"""Clashes of 1984 on stage: every term of both sums, laid cards, windows, the end."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from fogtable.core.events import told
+from fogtable.core.match import Match
+from fogtable.core.record import write
+from fogtable.core.visibility import OPEN
+from tests.web.bigbrother_games import clash_to_fight, finished, go_on, region
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, require_fits, require_sound_text
+from tests.web.tables import brought
+from tests.web.test_accessibility import complaints
+from tests.web.words import Words
+
+
+def events_of(match: Match) -> list[dict[str, Any]]:
+    found = (told(entry, OPEN, match.names) for entry in match.state.log)
+    return [event for event in found if event is not None]
+
+
+@cache
+def much_fought() -> int:
+    """Return the seed of the game with the most clashes that were decided."""
+    return max(range(12), key=lambda seed: sum(event["code"] == "compares" for event in events_of(finished(seed, 5))))
+
+
+def values(side: Locator) -> list[int]:
+    return [int(text.replace("−", "-")) for text in side.locator(".terms li:not(.total) b").all_inner_texts()]
+
+
+def test_every_term_of_every_clash_is_named(server: PageServer, browse: Browsing) -> None:
+    match = finished(much_fought(), 5)
+    fought = [event for event in events_of(match) if event["code"] in ("compares", "clash-without-winner")]
+    assert sum(event["code"] == "compares" for event in fought) > 5
+    words = Words("en", "bigbrother")
+    page = browse(f"{server.address}/t/{brought(server, write(match))}")
+    stage = region(page, words, "clash")
+    stage.get_by_role("button", name=re.compile("|".join(map(words, ("clash-open", "clash-close"))))).wait_for()
+    if stage.get_by_role("button", name=words("clash-open"), exact=True).count():
+        stage.get_by_role("button", name=words("clash-open"), exact=True).click()
+    for number in range(len(fought), 0, -1):
+        expect(stage.get_by_text(f"{number} / {len(fought)}", exact=True)).to_be_visible()
+        expect(stage.locator(".stamp")).to_be_visible()
+        event = fought[number - 1]
+        if event["code"] == "compares":
+            opposition, police = stage.locator(".side").all()
+            assert sum(values(opposition)) == event["args"]["strength"]
+            assert sum(values(police)) == event["args"]["difficulty"]
+            assert words("clash-other") not in stage.inner_text()
+        if number > 1:
+            stage.get_by_role("button", name=words("clash-earlier"), exact=True).click()
+    # The same in the middle of looking the game through.
+    page.goto(f"{page.url.split('?')[0]}?step={len(match.answers) - 1}&seat=all")
+    expect(stage).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["ru"])
+def test_a_clash_goes_over_the_stage(server: PageServer, browse: Browsing, axe: str, language: str) -> None:
+    words = Words(language, "bigbrother")
+    page = browse(server.address, width=390, language=language, color_scheme="dark")
+    go_on(server, page, *clash_to_fight())
+    stage = region(page, words, "clash")
+    acts = stage.locator(".acts button")
+    expect(acts.first).to_have_attribute("aria-current", "step")
+    expect(acts.nth(1)).to_be_disabled()
+    me = Player(page, words, seed=1)
+    for _ in range(60):
+        if stage.locator(".stamp").count():
+            break
+        me.step()
+    expect(stage.locator(".stamp")).to_be_visible()
+    require_fits(page, 390)
+    require_sound_text(page, words)
+    assert not complaints(page, axe, (390,))
+    # Once more, part by part.
+    stage.get_by_role("button", name=words("clash-again"), exact=True).click()
+    for number, act in enumerate(("fighters", "laid", "revealed", "sum", "outcome")):
+        expect(acts.nth(number)).to_have_attribute("aria-current", "step")
+        expect(acts.nth(number)).to_contain_text(words(f"clash-act-{act}"))
+        expect(stage.locator(".stamp")).to_have_count(int(act == "outcome"))
+        if act != "outcome":
+            stage.get_by_role("button", name=words("clash-on"), exact=True).click()
