@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fogtable.core.cards import Cards, Seat
-from fogtable.core.events import told
+from fogtable.core.events import Secret, told
 from fogtable.core.position import Impossible, entries
 from fogtable.core.state import Field
 from fogtable.core.view import own_part, public_part
@@ -108,6 +108,8 @@ class Watcher:
     def _absent(self, wanted: Mapping[str, Any]) -> None:
         for name, picks in wanted.items():
             offered = self.match.offered(self._seat(name, "absent"))
+            for pick in _picks(picks):
+                require_answer(self.match, pick, "expect.absent")
             present = [pick for pick in _picks(picks) if pick in offered]
             if present:
                 raise Failed(f"{name}: expected not to be offered {', '.join(present)}; offered: {', '.join(offered)}")
@@ -145,23 +147,37 @@ class Watcher:
         happened = self._recent()
         rest = iter(happened)
         for expected in _listed(wanted):
-            code, args = _event(expected)
-            self._known(code)
+            code, args = self._event(expected, "events")
             if not any(event["code"] == code and _matches(event["args"], args) for event in rest):
                 came = ", ".join(event["code"] for event in happened)
                 raise Failed(f"events: expected {code} {args or ''} in its place; came: {came}")
 
     def _no_events(self, wanted: Any) -> None:
-        for code in _listed(wanted):
-            self._known(code)
-            if any(event["code"] == code for event in self._recent()):
-                raise Failed(f"events: expected no {code}, it came")
+        """None of the events since the last look is one of these."""
+        for unwanted in _listed(wanted):
+            code, args = self._event(unwanted, "no_events")
+            if any(event["code"] == code and _matches(event["args"], args) for event in self._recent()):
+                raise Failed(f"events: expected no {code} {args or ''}".rstrip() + ", it came")
 
-    def _known(self, code: Any) -> None:
-        if code not in self.match.game.log.table:
-            raise ValueError(
-                f"expect.events: no such event: {code!r}; there are {', '.join(self.match.game.log.table)}"
-            )
+    def _event(self, said: Any, where: str) -> tuple[str, Mapping[str, Any]]:
+        """Read an event: a code, or a code with some of its arguments."""
+        if isinstance(said, Mapping) and len(said) == 1:
+            code, args = next(iter(said.items()))
+        else:
+            code, args = said, None
+        args = {} if args is None else args
+        table = self.match.game.log.table
+        if not isinstance(code, str) or not isinstance(args, Mapping):
+            raise ValueError(f"expect.{where}: expected a code, or one code with arguments; got {said!r}")
+        if code not in table:
+            raise ValueError(f"expect.{where}: no such event: {code!r}; there are {', '.join(table)}")
+        declared = table[code].args
+        for name, value in args.items():
+            if name not in declared:
+                known = f"some of {', '.join(declared)}" if declared else "no arguments"
+                raise ValueError(f"expect.{where}.{code}: expected {known}; got {name!r}")
+            _require_value(declared[name], value, self.match.names, f"expect.{where}.{code}.{name}")
+        return code, args
 
     # -- who sees what -------------------------------------------------------------------------------------------
 
@@ -240,13 +256,32 @@ def _hidden(declared: Field, got: Any) -> bool:
     return got is None or (declared.kind == "cards" and isinstance(got, int))
 
 
-def _event(expected: Any) -> tuple[Any, Any]:
-    """Read an expected event: a code, or a code with some of its arguments."""
-    if isinstance(expected, str):
-        return expected, {}
-    if not isinstance(expected, Mapping) or len(expected) != 1:
-        raise ValueError(f"expect.events: expected a code, or one code with arguments; got {expected!r}")
-    return next(iter(expected.items()))
+def _require_value(declared: Any, value: Any, seats: Sequence[str], where: str) -> None:
+    """Make sure that an argument of an event can have this value: a slip of the pen never comes either."""
+    family = declared.family if isinstance(declared, Secret) else declared
+    if family is int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise ValueError(f"{where}: expected a whole number; got {value!r}")
+        return
+    names = (*seats, "none") if family is Seat else (*family.names, "none")
+    for one in _listed(value):
+        if one not in names:
+            raise ValueError(f"{where}: expected one of {', '.join(names)}; got {one!r}")
+
+
+def require_answer(match: Any, pick: Any, where: str) -> None:
+    """Make sure that some question of the game has such an answer: a slip of the pen is not possible either.
+
+    Raises:
+        ValueError: none has.
+    """
+    for choice in match.game.choices:
+        try:
+            choice.parse(pick, match.names)
+            return
+        except ValueError:
+            continue
+    raise ValueError(f"{where}: no question of {match.game.name} has the answer {pick!r}")
 
 
 def _listed(value: Any) -> list[Any]:
@@ -268,6 +303,6 @@ def _same(got: Any, expected: Any) -> bool:
     return bool(got == expected) and isinstance(got, bool) == isinstance(expected, bool)
 
 
-def _matches(args: Mapping[str, Any], expected: Mapping[str, Any] | None) -> bool:
+def _matches(args: Mapping[str, Any], expected: Mapping[str, Any]) -> bool:
     """Tell whether an event has these arguments; one that is not named may be anything."""
-    return all(name in args and _same(args[name], value) for name, value in (expected or {}).items())
+    return all(name in args and _same(args[name], value) for name, value in expected.items())

@@ -4,6 +4,9 @@ export interface Message {
   tone: 'news' | 'trouble';
 }
 
+/** How long a message stays, in milliseconds: at least, and for each letter. */
+const STAYS = { least: 4500, letter: 75 };
+
 let messages: Message[] = $state.raw([]);
 let last = 0;
 
@@ -16,5 +19,5 @@ export function toast(text: string, tone: Message['tone'] = 'news'): void {
   messages = [{ key, text, tone }];
   setTimeout(() => {
     messages = messages.filter((message) => message.key !== key);
-  }, 4500);
+  }, Math.max(STAYS.least, STAYS.letter * text.length));
 }

@@ -1,0 +1,14 @@
+import pytest
+
+from fogtable.core.scenario import read_case, run_case
+from tests.core.cases import load
+
+
+@pytest.fixture
+def run(tmp_path):
+    def run(text: str):
+        path = tmp_path / "case.yaml"
+        path.write_text(text, encoding="utf-8")
+        return run_case(read_case(path), load)
+
+    return run
