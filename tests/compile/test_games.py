@@ -97,3 +97,26 @@ def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "nothing-of-this-name" in capsys.readouterr().err
     for game in GAMES:
         assert command(game) == (1 if check_game(game) else 0)
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (
+            "from fogtable.core.state import State, number\n\n\nclass Wrong(State):\n    step = number(9, 0)\n",
+            "state.py:5: cannot be imported: Undeclarable: number: from 9 to 0 is nothing: write the lower bound first",
+        ),
+        ("import nowhere\n", "state.py:1: cannot be imported: ModuleNotFoundError: No module named 'nowhere'"),
+        ("\nclass Wrong(\n", "state.py:2: cannot be imported: SyntaxError: '(' was never closed"),
+    ],
+)
+def test_command_names_the_line_that_cannot_be_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], state: str, said: str
+) -> None:
+    package = tmp_path / "wrong_game"
+    package.mkdir()
+    (package / "__init__.py").write_text("from wrong_game import state\n", encoding="utf-8")
+    (package / "state.py").write_text(state, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert command("wrong_game.play") == 1
+    assert capsys.readouterr().out.strip().endswith(said)

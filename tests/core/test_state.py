@@ -1,7 +1,7 @@
 import pytest
 
 from fogtable.core.cards import EMPTY, NONE, Family, cards_of
-from fogtable.core.state import OutOfBounds, State, cards, checked, fingerprint, flag, number, one_of, per, per_seat
+from fogtable.core.state import OutOfBounds, State, cards, checked, fingerprint, flag, one_of
 from tests.core.table import Box, Coin, Table
 
 
@@ -89,13 +89,6 @@ def test_fields_know_their_place():
     assert fields["marks"].index == (checked(Table).fields["marks"].index[0], Box)
     assert [name for name, declared in fields.items() if declared.sealed] == ["laid"]
     assert fields["purse"].name == "purse"
-
-
-def test_three_dimensions_are_too_many():
-    with pytest.raises(TypeError, match="Deep: a field has at most two dimensions"):
-
-        class Deep(State):
-            rows = per_seat(per(2, per(Box, number(0, 1))))
 
 
 def test_equal_fields_have_equal_fingerprints_and_others_others():

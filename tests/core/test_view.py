@@ -3,7 +3,7 @@ import json
 import pytest
 
 from fogtable.core.cards import Seat, cards_of
-from fogtable.core.state import cards, number, one_of, per_seat
+from fogtable.core.state import State, cards, number, one_of, per_seat
 from fogtable.core.view import Hidden, open_part, own_part, public_part, view, view_bytes
 from fogtable.core.visibility import (
     EVERYONE,
@@ -172,7 +172,7 @@ def test_a_finished_game_is_laid_open(t):
 
 
 def test_names_of_seats_are_those_of_the_table():
-    class Two(Table):
+    class Two(State):
         at = one_of(Seat)
         who = per_seat(cards(Seat, sees=OWNER))
         level = number(0, 3)

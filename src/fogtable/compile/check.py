@@ -14,8 +14,12 @@ from types import ModuleType
 from fogtable.compile.calls import Calls
 from fogtable.compile.flow import Flow
 from fogtable.compile.forms import check_forms
-from fogtable.compile.read import Problem, Program, read_modules, read_source
+from fogtable.compile.read import Problem, Program, not_imported, read_modules, read_source
 from fogtable.compile.sealed import check_sealed
+
+
+class NoSuchGame(ValueError):
+    """There is no game of that name."""
 
 
 @dataclass
@@ -68,7 +72,7 @@ def modules_of(game: str) -> tuple[str, ...]:
 def _package(game: str) -> ModuleType:
     """Return the package of a game: one of fogtable's by its name, any other by its whole name, with dots."""
     name = game if "." in game else f"fogtable.games.{game}"
-    unknown = ValueError(f"there is no game called {game!r}")
+    unknown = NoSuchGame(f"there is no game called {game!r}")
     if not all(part.isidentifier() for part in name.split(".")):
         raise unknown
     try:
@@ -95,6 +99,14 @@ def check_module(source: str, file: str = "rules.py", name: str = "rules") -> li
 
 def command(game: str) -> int:
     """Print the problems of a game, one a line; return the exit status: 1 if there are any, 2 if there is no game."""
+    try:
+        _package(game)
+    except NoSuchGame as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    except Exception as wrong:
+        print(not_imported(wrong, game))
+        return 1
     try:
         problems = check_game(game)
     except ValueError as wrong:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fogtable.compile.emit_names import NotTranslated, plain
+from fogtable.compile.emit_names import plain
 from fogtable.core.chance import Source
 from fogtable.core.choice import PASS, Choice, Verb
 from fogtable.core.game import Game
@@ -13,22 +13,13 @@ from fogtable.core.visibility import Role, Sees
 
 
 def c_type(declared: Field) -> str:
-    """Return the C type of one place of a field: the narrowest that holds its bounds.
-
-    Raises:
-        NotTranslated: it holds too much.
-    """
+    """Return the C type of one place of a field: the narrowest that holds its bounds."""
     if declared.kind == "cards":
-        if declared.bits > 64:
-            raise NotTranslated(f'"{declared.name}": a family of {declared.bits} members: a card set holds at most 64')
         return next(f"uint{bits}_t" for bits in (8, 16, 32, 64) if declared.bits <= bits)
     if declared.kind == "flag":
         return "uint8_t"
     low, high = declared.low, declared.high
-    for bits in (8, 16, 32):
-        if -(1 << bits - 1) <= low and high < 1 << bits - 1:
-            return f"int{bits}_t"
-    raise NotTranslated(f'"{declared.name}": {low} to {high} is more than 32 bits hold')
+    return next(f"int{bits}_t" for bits in (8, 16, 32) if -(1 << bits - 1) <= low and high < 1 << bits - 1)
 
 
 def fields(table: type[State]) -> str:

@@ -6,6 +6,7 @@ import ast
 import inspect
 import os
 import sys
+import traceback
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,6 +27,8 @@ Key = tuple[str, str]
 MISSING: Final = object()
 DEEPEST: Final = 100
 """The largest bound of a script that comes back to itself: Python itself gives up a little further down."""
+CORE: Final = os.path.dirname(words.__file__) + os.sep
+READER: Final = os.path.dirname(__file__) + os.sep
 
 
 @dataclass(frozen=True, order=True)
@@ -104,7 +107,11 @@ class Program:
     def refuse(self, rule: Rule | Module, node: ast.AST, text: str) -> None:
         """Note a problem."""
         file = rule.module.file if isinstance(rule, Rule) else rule.file
-        self._problems.add(Problem(file, getattr(node, "lineno", 1), text))
+        self.note(Problem(file, getattr(node, "lineno", 1), text))
+
+    def note(self, problem: Problem) -> None:
+        """Note a problem that is no node's."""
+        self._problems.add(problem)
 
     @property
     def problems(self) -> list[Problem]:
@@ -136,7 +143,7 @@ def read_modules(names: Sequence[str], texts: Mapping[str, str] | None = None) -
         try:
             space = import_module(name).__dict__
         except Exception as wrong:
-            _not_imported(program, name, wrong)
+            program.note(not_imported(wrong, name))
             continue
         file = str(space["__file__"])
         text = (texts or {}).get(name)
@@ -146,7 +153,7 @@ def read_modules(names: Sequence[str], texts: Mapping[str, str] | None = None) -
         try:
             tree = ast.parse(text, file)
         except SyntaxError as wrong:
-            _not_imported(program, _short(file), wrong)
+            program.note(not_imported(wrong, file))
             continue
         program.modules.append(Module(name, _short(file), tree, space))
     return _read(program)
@@ -161,16 +168,26 @@ def read_source(source: str, file: str = "rules.py", name: str = "rules") -> Pro
         tree = ast.parse(source, file)
         exec(compile(source, file, "exec"), module.__dict__)
     except Exception as wrong:
-        _not_imported(program, file, wrong)
+        program.note(not_imported(wrong, file))
         return program
     program.modules.append(Module(name, file, tree, module.__dict__))
     return _read(program)
 
 
-def _not_imported(program: Program, name: str, wrong: Exception) -> None:
-    line = wrong.lineno if isinstance(wrong, SyntaxError) else 1
-    empty = Module(name, name, ast.Module([], []), {})
-    program.refuse(empty, ast.Pass(lineno=line or 1), f"cannot be imported: {type(wrong).__name__}: {wrong}")
+def not_imported(wrong: Exception, file: str) -> Problem:
+    """Return why a module cannot be imported, at its author's line: the last one outside of fogtable's core."""
+    line = 1
+    if isinstance(wrong, SyntaxError):
+        file, line = wrong.filename or file, wrong.lineno or 1
+    else:
+        for frame in traceback.extract_tb(wrong.__traceback__):
+            if frame.lineno and not frame.filename.startswith(("<", CORE, READER)):
+                file, line = frame.filename, frame.lineno
+    return Problem(_short(file), line, f"cannot be imported: {type(wrong).__name__}: {_message(wrong)}")
+
+
+def _message(wrong: Exception) -> str:
+    return wrong.msg if isinstance(wrong, SyntaxError) else str(wrong)
 
 
 def _short(file: str) -> str:

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, TypeVar, cast
 import msgspec
 
 from fogtable.core.cards import EMPTY, NONE, Cards, Family, Seat
+from fogtable.core.declaring import Undeclarable, require_sound_table, sound
 from fogtable.core.visibility import EVERYONE, Role, Sees
 
 PER_SEAT: Final = -1
@@ -90,7 +91,7 @@ class Field:
 
 def number(low: int, high: int, start: int = 0, sees: Sees = EVERYONE, owners: str | None = None) -> int:
     """Declare a whole number from ``low`` to ``high``."""
-    return cast(int, Field("number", low=low, high=high, start=start, sees=sees, owners=owners))
+    return cast(int, sound(Field("number", low=low, high=high, start=start, sees=sees, owners=owners)))
 
 
 def flag(sees: Sees = EVERYONE) -> bool:
@@ -104,7 +105,7 @@ def one_of(
     """Declare one member of a family, or :data:`NONE`."""
     top = 7 if family is Seat else len(cast(Any, family)) - 1
     made = Field("one_of", family, NONE, top, start, sees, sealed=sealed, among=among)
-    return cast(int, made)
+    return cast(int, sound(made))
 
 
 def cards(
@@ -119,7 +120,7 @@ def cards(
 ) -> Cards:
     """Declare a set of members of a family; empty at first."""
     made = Field("cards", family, NONE, NONE, EMPTY, sees, counted, sealed, among, without, holds, owners)
-    return cast(Cards, made)
+    return cast(Cards, sound(made))
 
 
 def per_seat(inner: T) -> list[T]:
@@ -135,8 +136,9 @@ def per(size: int | type[Family], inner: T) -> list[T]:
 
 
 def _stacked(inner: Any, length: int, family: type[Family] | None) -> Field:
-    assert isinstance(inner, Field)
-    return replace(inner, shape=(length, *inner.shape), index=(family, *inner.index))
+    if not isinstance(inner, Field):
+        raise Undeclarable(f"expected a declared field, for example number(0, 3); got {inner!r}")
+    return sound(replace(inner, shape=(length, *inner.shape), index=(family, *inner.index)))
 
 
 def seats_of(role: Role) -> range:
@@ -174,10 +176,7 @@ class _StateType(type):
         if fields:
             cls.fields = fields
             cls.roles = roles
-            if max(len(f.shape) for f in fields.values()) > 2:
-                raise TypeError(f"{name}: a field has at most two dimensions")
-            if any(f.counted and len(f.shape) > 1 for f in fields.values()):
-                raise TypeError(f"{name}: cards are counted in a field of at most one dimension")
+            require_sound_table(name, fields, cls.pools)  # type: ignore[attr-defined]
             cls.layout = tuple(tuple(k for k, f in fields.items() if len(f.shape) == depth) for depth in range(3))
         return cls
 

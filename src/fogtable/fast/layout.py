@@ -99,7 +99,6 @@ def _code(declared: Field) -> str:
         return next(code for code, bits in zip("BHIQ", (8, 16, 32, 64), strict=True) if declared.bits <= bits)
     if declared.kind == "flag":
         return "B"
-    for code, bits in zip("bhi", (8, 16, 32), strict=True):
-        if -(1 << bits - 1) <= declared.low and declared.high < 1 << bits - 1:
-            return code
-    raise ValueError(f"{declared.name}: {declared.low} to {declared.high} is more than 32 bits hold")
+    low, high = declared.low, declared.high
+    widths = zip("bhi", (8, 16, 32), strict=True)
+    return next(code for code, bits in widths if -(1 << bits - 1) <= low and high < 1 << bits - 1)
