@@ -131,6 +131,16 @@ def test_a_finished_player_acts_at_once_without_free_plays() -> None:
     assert (table.awaited(), table.of("turn_over", J), table.of("actions", O)) == ({O}, True, 1)
 
 
+@pytest.mark.clauses("BB-14.5", "BB-1.1")
+def test_a_slingshot_is_part_of_the_granted_vandalism() -> None:
+    """Its text ties it to the action; a crowbar, a free play, stays in hand."""
+    table = Table(turn=O, hand={J: "slingshot crowbar"}, cameras="pl07", fences="pl06-pl07")
+    table.play(O, f"charm:{J}")
+    assert table.offers(J, "play") == set()
+    table.play(J, "break-camera", "choose:pl07")
+    assert (table.cells("cameras"), table.hand(J), table.awaited()) == (set(), ["crowbar"], {O})
+
+
 @pytest.mark.clauses("BB-14.4")
 def test_the_granted_action_may_be_declined() -> None:
     table = Table(turn=O)

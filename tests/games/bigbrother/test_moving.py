@@ -313,6 +313,21 @@ def test_after_a_sealed_street_a_player_may_stop_without_a_step() -> None:
     assert (table.asked(J), table.of("actions", J), table.at(J)) == ("act", 1, "pl06"), "the Move is spent"
 
 
+@pytest.mark.clauses("BB-5.4", "BB-4.5")
+def test_a_sealed_first_step_may_be_answered_with_a_crowbar() -> None:
+    table = Table(3, hidden_orders={"slot-1": "sealed-street"}, hand={J: "crowbar diary"})
+    table.play(J, "move", "to:pl07")
+    table.play(BB, "fire:slot-1")
+    assert table.offered(J) == {"to:pl01", "to:pl11", "stop", "play:crowbar"}, "no cut without a step made"
+    table.play(J, "play:crowbar", "choose:pl07", "to:pl07", "to:pl08")
+    assert (table.at(J), table.of("actions", J)) == ("pl08", 1)
+    granted = Table(turn=O, hidden_orders={"slot-1": "sealed-street"}, hand={J: "crowbar"})
+    granted.play(O, f"charm:{J}")
+    granted.play(J, "move", "to:pl07")
+    granted.play(BB, "fire:slot-1")
+    assert granted.offered(J) == {"to:pl01", "to:pl11", "stop"}
+
+
 @pytest.mark.clauses("BB-5.4")
 def test_a_move_ends_by_itself_when_the_last_way_is_sealed() -> None:
     table = Table(3, hidden_orders={"slot-1": "sealed-street"}, fences="pl01-pl06 pl06-pl11")

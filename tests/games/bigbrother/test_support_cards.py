@@ -31,8 +31,8 @@ def test_smoke_pot() -> None:
     assert (table.at(J), table.will(J), "smoke-pot" in table.discarded()) == ("pl13", 5, True)
 
 
-@pytest.mark.clauses("BB-10.12", "BB-8.4", "BB-15.5")
-def test_smoke_pot_leads_past_cameras_and_policemen_and_frees_from_custody() -> None:
+@pytest.mark.clauses("BB-10.12", "BB-8.4")
+def test_smoke_pot_leads_past_cameras_and_hidden_policemen() -> None:
     table = begun(hand={J: "smoke-pot spanner"}, cameras="pl13", hidden="pl13")
     fight(table, {J: "lay:smoke-pot choose:pl13"})
     assert (table.shown(J), len(table.args("clash-begins")), table.hidden()) == ([], 1, ["pl13"])

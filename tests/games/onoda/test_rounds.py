@@ -59,6 +59,14 @@ def test_onoda_starts_where_he_ended() -> None:
     assert (table.round, table.at, table.asked()) == (2, "kyanpu", "act")
 
 
+@pytest.mark.clauses("ON-4.6", "ON-16.8")
+def test_a_card_played_while_the_round_ends_moves_the_start_of_the_next() -> None:
+    table = Table(camp=FED, hand="futamata")
+    table.play("end-round", "play:futamata-move", "to:ago")
+    assert (table.round, table.at, table.alert["ago"]) == (2, "ago", 0)
+    assert "end-round" not in table.offered()
+
+
 # -- ending it --------------------------------------------------------------------------------------------------------
 
 

@@ -260,14 +260,14 @@ def move(t: BigBrother, p: int) -> Script[None]:  # BB-4.6, BB-5.1
     arrived = NONE
     gained = False
     while not t.halted[p] and t.steps_left[p] + t.banked[p] > 0 and len(open_ways(t, t.at[p])) > 0:
-        on_the_way = made > 0 and t.turn_of == p
+        own_turn = t.turn_of == p
         deed, what = yield Ask(
             p,
             TakeStep,
             TakeStep.TO(open_ways(t, t.at[p]))
             | TakeStep.STOP.when(may_stop)
-            | TakeStep.CUT.when(on_the_way and uncut and may_insert(t, p))
-            | (free_on_the_way(t, p) if on_the_way else NOTHING),
+            | TakeStep.CUT.when(own_turn and made > 0 and uncut and may_insert(t, p))
+            | (free_on_the_way(t, p) if own_turn and may_stop else NOTHING),
         )
         if deed == TakeStep.STOP:
             break
@@ -306,8 +306,8 @@ def move(t: BigBrother, p: int) -> Script[None]:  # BB-4.6, BB-5.1
     yield from end_movement(t, p, arrived)
 
 
-def free_on_the_way(t: BigBrother, p: int) -> Options:  # BB-4.5, BB-4.31
-    """Return what may be played or used between two steps."""
+def free_on_the_way(t: BigBrother, p: int) -> Options:  # D-STEP, BB-4.5, BB-4.31
+    """Return what may be played or used between two steps, and when the first one was sealed."""
     return (
         TakeStep.PLAY(plays_on_the_way(t, p))
         | TakeStep.COURIER.when(courier_ready(t, p))

@@ -48,7 +48,7 @@ cell-pe13 = Оружейный завод
 cell-pe14 = Военный комиссариат
 cell-pe15 = Северный мост
 cell-tr01 = Цех романных машин
-cell-tr02 = Пневмо-пассаж
+cell-tr02 = Пневмопассаж
 cell-tr03 = Министерство правды
 cell-tr04 = Столовая
 cell-tr05 = Дом «Победа»
@@ -328,7 +328,7 @@ news-inspection-text = При каждой проверке камерой Бо�
 news-heat-wave = Жара
 news-heat-wave-text = Каждый полицейский делает не больше 1 платного шага за фазу вместо 2.
 news-eurasia-victory = Победа над Евразией
-news-eurasia-victory-text = Плакат стоит Большому Брату 3 ресурса вместо 4.
+news-eurasia-victory-text = Плакат стоит Большому Брату всего 3 ресурса.
 news-anniversary = Годовщина партии
 news-anniversary-text = Чтобы в конце раунда поднять авторитет, хватает 3 плакатов Большого Брата.
 news-brotherhood = Весть от Братства
@@ -538,7 +538,7 @@ log-takes-stash =
        *[other] { $player } забирает «{ $card }»: { $token }
     }
 log-uses-power = { $player } применяет свойство района: { $district }
-log-transferred = Полицейского переводят: { $cell } свободнее
+log-transferred = Полицейского переводят отсюда: { $cell }
 log-charms = { $player } увлекает за собой. { $other }: ещё одно действие
 log-vigilance = Есть ли полиция рядом? { $player }: { $answer ->
         [none] нет.
@@ -560,7 +560,7 @@ log-lays-hidden =
        *[other] Выложена скрытая директива «{ $directive }»: { $slot }
     }
 log-triggers = Скрытая директива: «{ $directive }»!
-log-directive-leaves = Больше не действует: «{ $directive }»
+log-directive-leaves = Директива сброшена: «{ $directive }»
 log-loses-directive = Большой Брат теряет директиву «{ $directive }»
 log-rewrites = Возвращена в руку: «{ $directive }»
 log-maximum-rises = Максимум ресурсов: { $now }
@@ -582,7 +582,7 @@ log-police-steps = Полицейский идёт: { $start } → { $to }
 log-figure-leaves = Полицейский пропадает из виду: { $cell }
 log-figure-appears = Полицейский показывается: { $cell }
 log-stash-opened = Нычка вскрыта, { $stash }: «{ $card }»
-log-policeman-lost = Полицейский выбыл
+log-policeman-lost = Полицейский выбыл и возвращается в запас
 log-militia-posted = Пост дружинника: { $cell }
 log-militia-leaves = Дружинник уходит: { $cell }
 log-denounces = { $player } доносит. На кого: { $other }
@@ -637,7 +637,7 @@ ask-reward-hint = Авторитет −1 или +1 воля одному из �
 ask-use-old-prole = Старый прол возьмёт вину на себя?
 ask-use-old-prole-hint = Он сбрасывается, а вас не досматривают.
 ask-upkeep = Оплатите директиву или сбросьте
-ask-upkeep-hint = У каждой активной директивы своё содержание; в раунд выкладывания — бесплатно.
+ask-upkeep-hint = У каждой активной директивы своё поддержание; в раунд, когда она сыграна, платить не надо.
 ask-command = Фаза Большого Брата
 ask-command-hint = Что угодно и в любом порядке, пока хватает ресурсов.
 ask-trigger = Применить скрытую директиву?

@@ -48,7 +48,7 @@ cell-pe13 = Збройовий завод
 cell-pe14 = Військовий комісаріат
 cell-pe15 = Північний міст
 cell-tr01 = Цех романних машин
-cell-tr02 = Пневмо-пасаж
+cell-tr02 = Пневмопасаж
 cell-tr03 = Міністерство правди
 cell-tr04 = Їдальня
 cell-tr05 = Будинок «Перемога»
@@ -328,7 +328,7 @@ news-inspection-text = Під час кожної перевірки камер�
 news-heat-wave = Спека
 news-heat-wave-text = Кожен поліцейський робить щонайбільше 1 платний крок за фазу замість 2.
 news-eurasia-victory = Перемога над Євразією
-news-eurasia-victory-text = Плакат коштує Старшому Братові 3 ресурси замість 4.
+news-eurasia-victory-text = Плакат коштує Старшому Братові лише 3 ресурси.
 news-anniversary = Річниця партії
 news-anniversary-text = Щоб наприкінці раунду підняти авторитет, вистачає 3 плакатів Старшого Брата.
 news-brotherhood = Звістка від Братства
@@ -538,7 +538,7 @@ log-takes-stash =
        *[other] { $player } забирає «{ $card }»: { $token }
     }
 log-uses-power = { $player } застосовує властивість району: { $district }
-log-transferred = Поліцейського переведено: { $cell }
+log-transferred = Поліцейського переводять звідси: { $cell }
 log-charms = { $player } захоплює за собою. { $other }: ще одна дія
 log-vigilance = Чи є поліція поруч? { $player }: { $answer ->
         [none] ні.
@@ -560,7 +560,7 @@ log-lays-hidden =
        *[other] Викладено приховану директиву «{ $directive }»: { $slot }
     }
 log-triggers = Прихована директива: «{ $directive }»!
-log-directive-leaves = Більше не діє: «{ $directive }»
+log-directive-leaves = Директиву скинуто: «{ $directive }»
 log-loses-directive = Старший Брат втрачає директиву «{ $directive }»
 log-rewrites = Повернено в руку: «{ $directive }»
 log-maximum-rises = Максимум ресурсів: { $now }
@@ -582,7 +582,7 @@ log-police-steps = Поліцейський іде: { $start } → { $to }
 log-figure-leaves = Поліцейський зникає з очей: { $cell }
 log-figure-appears = Поліцейський показується: { $cell }
 log-stash-opened = Схованку розкрито, { $stash }: «{ $card }»
-log-policeman-lost = Поліцейський вибув
+log-policeman-lost = Поліцейський вибув і повертається в запас
 log-militia-posted = Пост дружинника: { $cell }
 log-militia-leaves = Дружинник іде геть: { $cell }
 log-denounces = { $player } доносить. На кого: { $other }
@@ -637,7 +637,7 @@ ask-reward-hint = Авторитет −1 або +1 воля одному з у�
 ask-use-old-prole = Старий прол візьме провину на себе?
 ask-use-old-prole-hint = Його скидають, а вас не обшукують.
 ask-upkeep = Оплатіть директиву або скиньте
-ask-upkeep-hint = Кожна активна директива має утримання; у раунд викладання — безкоштовно.
+ask-upkeep-hint = Кожна активна директива має підтримання; у раунд, коли її зіграно, платити не треба.
 ask-command = Фаза Старшого Брата
 ask-command-hint = Будь-що й у будь-якому порядку, поки вистачає ресурсів.
 ask-trigger = Застосувати приховану директиву?
