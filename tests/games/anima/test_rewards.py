@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from fogtable.games.anima.components import Character
-from tests.games.anima.journeys import explored, rewarded
+from fogtable.games.anima.cards import KIND_OF, Advantage
+from fogtable.games.anima.components import Character, Kind
+from tests.games.anima.journeys import explored, meeting, rewarded
 from tests.games.anima.table import A, B, Table
 
 PRINTED = {
@@ -46,6 +47,20 @@ def test_bonus_draws_advantages_by_the_level_of_the_area(area: str, level: int) 
     assert len(table.of("hand", A)) == level
     full = rewarded(area, "bonus", hand={A: "treasure poison gate zeppelin"}, luck=[("draw", "scout")])
     assert len(full.of("hand", A)) == 5
+
+
+@pytest.mark.clauses("AN-16.2", "AN-2.8", "AN-12.14")
+def test_who_has_room_for_no_card_needs_none_and_the_empty_deck_stays_empty() -> None:
+    hand = "treasure poison gate zeppelin ward"
+    others = [Kind.name(KIND_OF[card]) for card in Advantage.ALL]
+    for kind in f"{hand} scout".split():
+        others.remove(kind)
+    table = rewarded("cornes", "bonus", hand={A: hand}, deck="", discard="scout", row={B: others})
+    assert (table.zone("discard"), table.zone("deck")) == (["scout"], [])
+    party = "warrior tao thief mentalist"
+    rest = [who for who in Character.names if who not in f"{party} technician ranger".split()]
+    table = meeting("inn", party={A: party}, character_deck="", character_discard="ranger", dismissed={B: rest})
+    assert (table.zone("character_discard"), table.zone("character_deck")) == (["ranger"], [])
 
 
 @pytest.mark.clauses("AN-12.11")

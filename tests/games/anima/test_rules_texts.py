@@ -6,15 +6,40 @@ import re
 
 import pytest
 
+from fogtable.core.cards import NONE, Cards, Family, cards_of
 from fogtable.games.anima import GAME
-from fogtable.games.anima.cards import COMBAT, COPIES, ORGANIZATIONS, SPEED
-from fogtable.games.anima.components import NUMBERS, Area, Character, Encounter, Final, Foe, Kind, Mission, Number
-from fogtable.games.anima.places import AREAS_OF_LEVEL, ENCOUNTER_LEVEL, LEVEL, MONSTERS, TRADE
+from fogtable.games.anima.cards import COMBAT, COPIES, MALES, ORGANIZATIONS, SKILL_OF, SKILLED, SPEED
+from fogtable.games.anima.components import (
+    NUMBERS,
+    Area,
+    Character,
+    Encounter,
+    Final,
+    Foe,
+    Kind,
+    Mission,
+    Number,
+    Skill,
+    Trait,
+)
+from fogtable.games.anima.places import (
+    AREAS_OF_LEVEL,
+    ENCOUNTER_LEVEL,
+    ENCOUNTERS,
+    FOE_TRAITS,
+    LEVEL,
+    MONSTERS,
+    TRADE,
+    TRAITS,
+)
 from tests.games.rules import cells, texts
 from tests.games.words import LANGUAGES, formatted, messages
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 YES = {"en": "yes", "ru": "да", "uk": "так"}
+MALE = {"en": "male", "ru": "мужской", "uk": "чоловіча"}
+FINDS = ["–", "1", "2", "`S`"]
+"""How the table of the Areas writes each entry of ENCOUNTERS."""
 SPEC = NUMBERS["spec"]
 
 
@@ -31,31 +56,40 @@ def table(language: str, columns: int, last: str) -> dict[str, list[str]]:
     return {row[0]: row[1:] for row in found[start + 1 : end + 1]}
 
 
+def listed(said: dict[str, str], kind: str, family: type[Family], members: Cards) -> set[str]:
+    """Return what the members are called, as a cell lists them: a dash if there is none."""
+    return {said[f"{kind}-{family.name(member)}"] for member in members} or {"–"}
+
+
 @in_every_language
-def test_characters_have_their_names_combat_speed_and_abilities(language: str) -> None:
+def test_characters_are_what_the_tables_say(language: str) -> None:
     said = texts(GAME, language)
     found = table(language, 7, "freelancer")
     assert list(found) == list(Character.names)
     for who, name in enumerate(Character.names):
-        called, _, combat, speed, _, ability = found[name]
+        called, gender, combat, speed, skills, ability = found[name]
         assert (called, ability) == (said[f"character-{name}"], said[f"character-{name}-text"])
         assert (int(combat), int(speed)) == (COMBAT[who], SPEED[who])
+        assert (gender == MALE[language]) == (who in MALES), name
+        known = cards_of(*[skill for skill in Skill.ALL if who in SKILLED[skill]])
+        assert set(skills.split(", ")) == listed(said, "skill", Skill, known), name
 
 
 @in_every_language
-def test_areas_have_their_names_levels_and_trade(language: str) -> None:
+def test_areas_have_their_names_levels_trade_and_tables(language: str) -> None:
     said = texts(GAME, language)
     found = table(language, 11, "dragon-peak")
     assert list(found) == list(Area.names)
     for area, name in enumerate(Area.names):
         called, level, trade = found[name][:3]
         assert (called, int(level), trade == YES[language]) == (said[f"area-{name}"], LEVEL[area], area in TRADE)
+        assert found[name][3:9] == [FINDS[entry] for entry in ENCOUNTERS[area * 6 : area * 6 + 6]], name
         assert said[f"area-{name}-text"].endswith(found[name][-1])
     assert [len(areas) for areas in AREAS_OF_LEVEL] == [0, 6, 5, 3]
 
 
 @in_every_language
-def test_encounters_have_their_names_levels_combat_and_texts(language: str) -> None:
+def test_encounters_have_their_names_levels_combat_traits_and_texts(language: str) -> None:
     said = texts(GAME, language)
     found = table(language, 6, "titan") | table(language, 4, "grace")
     assert list(found) == list(Encounter.names)
@@ -65,11 +99,13 @@ def test_encounters_have_their_names_levels_combat_and_texts(language: str) -> N
         nothing = said["character-warrior-text"]
         assert (row[0], row[-1]) == (said[f"encounter-{name}"], said.get(f"encounter-{name}-text", nothing))
         assert int(row[1]) == ENCOUNTER_LEVEL[encounter]
-        assert encounter not in MONSTERS or int(row[2]) == combat(name)
+        if encounter in MONSTERS:
+            assert int(row[2]) == combat(name)
+            assert set(row[3].split(", ")) == listed(said, "trait", Trait, TRAITS[encounter]), name
 
 
 @in_every_language
-def test_advantages_have_their_names_copies_and_texts(language: str) -> None:
+def test_advantages_have_their_names_skills_copies_and_texts(language: str) -> None:
     said = texts(GAME, language)
     plain = table(language, 5, "scout") | table(language, 4, "forced-march")
     found = plain | table(language, 3, "tol-rauko")
@@ -77,17 +113,19 @@ def test_advantages_have_their_names_copies_and_texts(language: str) -> None:
     for kind, name in enumerate(Kind.names):
         assert (found[name][0], found[name][-1]) == (said[f"kind-{name}"], said[f"kind-{name}-text"])
         assert name not in plain or int(found[name][-2]) == len(COPIES[kind])
+        assert SKILL_OF[kind] == NONE or found[name][1] == said[f"skill-{Skill.name(SKILL_OF[kind])}"], name
     assert all(len(COPIES[kind]) == 1 for kind in ORGANIZATIONS)
 
 
 @in_every_language
-def test_foes_have_their_names_and_combat_by_stage(language: str) -> None:
+def test_foes_have_their_names_traits_and_combat_by_stage(language: str) -> None:
     said = texts(GAME, language)
     found = table(language, 5, "crisis-omega")
     assert list(found) == list(Foe.names)
-    for name in Foe.names:
+    for foe, name in enumerate(Foe.names):
         called, stages = found[name][0], found[name][1].split(", ")
         assert called == said[f"foe-{name}"]
+        assert set(found[name][2].split(", ")) == listed(said, "trait", Trait, FOE_TRAITS[foe]), name
         assert [int(stage) for stage in stages] == [
             combat(name) + SPEC[Number.STAGE_GROWTH] * stage for stage in range(len(stages))
         ]
@@ -107,6 +145,15 @@ def test_missions_have_their_names_and_texts(language: str) -> None:
         for name, (called, text) in found.items():
             spec = BRACKETS[language].sub("", text)
             assert (called, spec) == (said[f"{kind}-{name}"], at_a_table(language, f"{kind}-{name}-text", "spec"))
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("final", "foe"), [("orb", Foe.OMEGA), ("chains", Foe.CHAINBREAKERS), ("rift", Foe.SHADOW_OF_OMEGA)]
+)
+def test_the_final_missions_tell_whom_the_paladin_is_good_against(final: str, foe: int, language: str) -> None:
+    said = texts(GAME, language)
+    assert (said["trait-darkness"] in said[f"final-{final}-text"]) == (Trait.DARKNESS in FOE_TRAITS[foe])
 
 
 @pytest.mark.parametrize("numbers", NUMBERS)

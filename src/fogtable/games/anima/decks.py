@@ -23,8 +23,10 @@ def refill(t: Anima) -> None:  # AN-16.2
 def draw_advantages(t: Anima, p: int, number: int) -> None:  # AN-2.8, AN-16.3
     """Draw so many Advantages, as far as the hand and the deck allow."""
     for _ in range(number):
+        if len(t.hand[p]) == HAND_LIMIT:  # no card is needed (AN-16.2)
+            return
         refill(t)
-        if len(t.hand[p]) < HAND_LIMIT and len(t.deck) > 0:
+        if len(t.deck) > 0:
             card = random_of(t, Luck.DRAW, t.deck)
             t.deck -= card
             t.hand[p] += card
@@ -77,8 +79,10 @@ def can_draw_character(t: Anima) -> bool:  # AN-16.3
 
 def draw_character(t: Anima, p: int) -> None:  # AN-12.14, AN-16
     """A drawn Character joins a Party ready; a full one takes nobody."""
+    if len(t.party[p]) == PARTY_LIMIT:
+        return
     refill_characters(t)
-    if len(t.party[p]) < PARTY_LIMIT and len(t.character_deck) > 0:
+    if len(t.character_deck) > 0:
         who = reveal(random_of(t, Luck.CHARACTER, t.character_deck))
         t.character_deck -= who
         t.party[p] += who

@@ -235,11 +235,11 @@ mission-purge-text = Start it in your Reset sub-turn. Then defeat Monsters with 
 ## Final Missions
 
 final-orb = The Infinity Orb
-final-orb-text = Mission reward at Tower at the End, then battle Omega, Lord of Infinity (16). If you win, you win the game.
+final-orb-text = Mission reward at Tower at the End, then battle Omega, Lord of Infinity (16, Darkness). If you win, you win the game.
 final-chains = The Broken Chains
 final-chains-text = Resistance at Gate of the Abyss, 3 stages: battle the Chainbreakers with Combat 10, then 11, then 12. The third win wins the game.
 final-rift = The Rift of Glass
-final-rift-text = Step 1: Mission reward at Desert of Glass, then Speed check 11, with the -2 of the Desert. Step 2: Mission reward at Tower at the End, then battle the Shadow of Omega (14). If you win, you win the game.
+final-rift-text = Step 1: Mission reward at Desert of Glass, then Speed check 11, with the -2 of the Desert. Step 2: Mission reward at Tower at the End, then battle the Shadow of Omega (14, Darkness). If you win, you win the game.
 
 ## Skill cards
 
@@ -335,7 +335,7 @@ moment-area = An Area is about to be removed
 ## Options
 
 option-tree = Tree of Areas
-option-tree-text = A Party climbs level by level: from the road to level 1, then 2, then 3.
+option-tree-text = A Party climbs level by level: from the road to level 1, then 2, then 3. Whoever changes level meets an Encounter.
 option-both_basics = More missions
 option-both_basics-text = Both Basic Missions must be completed before the Final one. A longer game.
 option-crisis = Crisis
@@ -388,9 +388,9 @@ roll-of-check = Speed check
 roll-of-card = card
 roll-of-event = Event
 roll-of-ability = ability
-which-die-own = own die
-which-die-other = opponent's die
-which-die-second = second die
+which-die-own = first die
+which-die-other = second die
+which-die-second = third die
 count-zero = 0
 count-one = 1
 count-two = 2
@@ -612,7 +612,7 @@ ask-stab-hint = A die decides.
 ask-tempt = Whom do you tempt?
 ask-tempt-hint = On 4 or more the Character joins you.
 ask-reroll = Which die is rolled again?
-ask-reroll-hint = The new number replaces the old one.
+ask-reroll-hint = First: the attacker's or the Party's; others: the opponent's. The new number replaces the old.
 ask-reveal-final = Reveal the Final Mission?
 ask-reveal-final-hint = From then on a counter runs down.
 
@@ -747,7 +747,7 @@ tutorial-dice =
     this Turn. By 5 or more a Character would die.
 tutorial-reroll =
     The dice have been rolled, but the result does not stand yet: a window for cards about dice. Turn of Fate rolls
-    any one die again. Play it on the own die.
+    any one die again. Play it on the first die, your own.
 tutorial-won =
     A 5: 12 against 9. The goblins are discarded, and Party 1 is in Cornes. A Monster that wins stays in front of
     its Area, face up, for all who come later.
