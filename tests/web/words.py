@@ -16,12 +16,20 @@ from tests.server.harness import ROOT
 
 LANGUAGES = ("en", "ru", "uk")
 CLIENT = ROOT / "web" / "src" / "texts"
-CLIENTS = (CLIENT, *sorted(path for path in CLIENT.iterdir() if path.is_dir()))
-"""The client's own texts: what every page needs, and what is fetched with parts that are rarely shown."""
+
+
+def _parts(folder: Path) -> tuple[Path, ...]:
+    """Return a folder of texts, and those within it: what is fetched with parts that are rarely shown."""
+    return folder, *sorted(path for path in folder.iterdir() if path.is_dir())
+
+
+CLIENTS = _parts(CLIENT)
+"""The client's own texts."""
 GAMES = NAMES
-BOARDS = tuple(ROOT / "web" / "src" / "games" / game / "texts" for game in GAMES)
+_BOARDS = tuple(_parts(ROOT / "web" / "src" / "games" / game / "texts") for game in GAMES)
+BOARDS = tuple(folder for folders in _BOARDS for folder in folders)
 RULES = tuple(ROOT / "src" / "fogtable" / "games" / game / "texts" for game in GAMES)
-FOLDERS = tuple((*CLIENTS, board, rules) for board, rules in zip(BOARDS, RULES, strict=True))
+FOLDERS = tuple((*CLIENTS, *boards, rules) for boards, rules in zip(_BOARDS, RULES, strict=True))
 """The files of texts that the page reads for each game, the later ones over the earlier."""
 
 

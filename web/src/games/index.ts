@@ -55,8 +55,8 @@ export interface GameClient {
   light?: (question: string, verb: string) => boolean;
   /** The kinds of reaction windows (`moment-…`), in each of which a player may pass once and for all (`habit-…`), and which of them a question is asked in; left out: they are all alike. */
   windows?: { all: readonly string[]; of: (question: string, publicPart: Record<string, unknown>, told: readonly GameEvent[]) => string | null };
-  /** What an answer costs, in words, beside its name. */
-  costOf?: (question: string, option: string, publicPart: Record<string, unknown>, seats: readonly string[]) => string | null;
+  /** What an answer of a seat costs, in words, beside its name. */
+  costOf?: (question: string, option: string, publicPart: Record<string, unknown>, seats: readonly string[], seat: string) => string | null;
   /** Whether a question goes on with the gesture that was begun, or asks for something new; left out: it goes on. */
   goesOn?: (question: string) => boolean;
   /** Whether a gesture may be sent as it stands when this would be asked next (`send-draft`); left out: never. */

@@ -6,9 +6,6 @@ import { CHART, RING } from './chart';
 import type { Cell, Order, PublicPart } from './generated';
 import { directivePrice, numberOf, posterPrice } from './office';
 
-/** Whose turn it is, by number; who acts outside the own turn is not told apart here. */
-const actor = (view: PublicPart, seats: readonly string[]): number => seats.indexOf(view.turn_of);
-
 /** A district's power with its price, without what only its owner's goal saves. */
 function powerSaid(view: PublicPart, at: Cell): string {
   const { district } = CHART[at];
@@ -24,9 +21,9 @@ function stationsTo(from: Cell, to: Cell): number {
 
 const DEEDS: Partial<Record<string, NumberName>> = { camera: 'cost-camera', fence: 'cost-fence' };
 
-export function costOf(question: string, option: string, view: PublicPart, seats: readonly string[]): string | null {
+export function costOf(question: string, option: string, view: PublicPart, seats: readonly string[], seat: string): string | null {
   const { verb, object } = parse(option);
-  const at = view.at[actor(view, seats)];
+  const at = view.at[seats.indexOf(seat)];
   if (question === 'act' && verb === 'power') return at && at !== 'none' ? powerSaid(view, at) : null;
   if (question === 'ride' && verb === 'to' && at && at !== 'none') return t('cost-stations', { count: stationsTo(at, object as Cell) });
   if (question === 'upkeep' && verb === 'pay') return t('cost-resources', { price: DIRECTIVE[object as Order].upkeep });

@@ -71,7 +71,7 @@ export const client: GameClient = {
   /** Big Brother may plan his whole phase before he carries it out. */
   rests: (question) => question === 'command',
   listed: (question, verb, count) => count <= FEW && zonesOf(question)(verb).some((zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command')),
-  costOf: (question, option, seen, seats) => costOf(question, option, seen as unknown as PublicPart, seats),
+  costOf: (question, option, seen, seats, seat) => costOf(question, option, seen as unknown as PublicPart, seats, seat),
   standing: {
     seat: 'big-brother',
     orders: (own, declared) => [...policeOrders(own as OwnPart, declared), ...HIDDENSLOTS.map((slot) => ({ question: 'trigger', picks: [`fire:${slot}`] }))],

@@ -171,6 +171,9 @@ function reachOf(view: PublicPart, number: number): number {
   return (short ? 1 : 2) + 2 * (view.coffees[number] ?? 0) + banked;
 }
 
+/** Whether no clash can touch who enters a cell (BB-11.9, without custody). */
+const shelters = (view: PublicPart, who: Character | null, cell: Cell): boolean => (who !== null && START[who] === cell) || CHART[cell].feature === 'safe-house' || view.crowd === cell;
+
 function readSeat(view: PublicPart, own: OwnPart, seats: string[], number: number, names: Record<string, string>): Oppositionist {
   const seat = seats[number] ?? '';
   const character = view.character[number];
@@ -206,7 +209,7 @@ function readSeat(view: PublicPart, own: OwnPart, seats: string[], number: numbe
     hasTurn: view.turn_of === seat,
     oneTimeUsed: view.one_time_used[number] ?? false,
     permanentUsed: view.once[number]?.includes('permanent') ?? false,
-    safe: at !== null && who !== null && (START[who] === at || CHART[at].feature === 'safe-house' || custody || view.crowd === at),
+    safe: at !== null && (custody || shelters(view, who, at)),
     inClash: view.participants.includes(seat),
   };
 }
@@ -325,10 +328,18 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
 
 export const fenced = (table: Table, a: Cell, b: Cell): boolean => table.fences.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
 
-/** Who could come to help in a clash on a cell: in play, not in the Prison, next to it without a fence between (BB-10.6). */
+/** Whether no clash can befall somebody who enters a cell. */
+export const isShelter = (table: Table, one: Oppositionist, cell: Cell): boolean => shelters(table.public, one.character, cell);
+
+/** Whether no camera checks somebody: London Fog, the Cheerful Neighbour, the goal Under Its Gaze. */
+export const isUnseen = (table: Table, one: Oppositionist): boolean => table.events.includes('fog') || one.allies.includes('parsons') || (one.goalDone && one.goal === 'evader');
+
+/** Who could come to help in a clash on a cell: next to it without a fence between, or at home there, and not afraid of rats (BB-10.6). */
 export function helpersAt(table: Table, cell: Cell, without: string | null): Oppositionist[] {
   return table.opposition.filter((one) => {
-    if (one.seat === without || one.fallen || one.skips || one.at === null) return false;
+    const afraid = one.character === 'winston' && one.will === 1;
+    if (one.seat === without || one.fallen || one.skips || afraid || one.at === null) return false;
+    if (one.at === cell) return one.character !== null && START[one.character] === cell;
     return CHART[cell].near.includes(one.at) && !fenced(table, cell, one.at);
   });
 }

@@ -14,6 +14,8 @@ export interface Hunted {
   name: string;
   will: number;
   discard: Pile;
+  /** Spaces more that being caught costs (Tracking, Anticipation). */
+  anticipated: number;
   /** Where this Hunted stands, once revealed. */
   stands: string[];
   played: Pile;
@@ -91,6 +93,7 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], me: n
     ];
     return {
       seat,
+      anticipated: view.anticipated[p] ?? 0,
       number: p,
       name: nameOf(seat),
       will: view.will[p] ?? 0,

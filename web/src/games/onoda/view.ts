@@ -30,6 +30,8 @@ export interface Table extends Omit<PublicPart, 'check'> {
   check: CheckNow | null;
   /** Discarded events, the first one first. */
   told: EventCard[];
+  /** The events of the whole game: discarded, still lasting, and the one that was being carried out when it ended. */
+  story: EventCard[];
   points: Points;
   /** The event to look at: the one just drawn, as far as this page saw it drawn. */
   news: EventCard | null;
@@ -105,6 +107,7 @@ export function readTable(view: PublicPart, news: EventCard | null): Table {
     drawable: view.bag.length ? view.bag : view.bowl.filter((token) => !view.in_check.includes(token)),
     check: checkOf(view, level),
     told,
+    story: [...inOrder([...view.discard, ...view.lasting]), ...view.resolving],
     points: pointsOf(view),
     news: view.resolving[0] ?? news ?? told.at(-1) ?? null,
     nextEvent: view.shows_next ? (deck[0] ?? told[0] ?? null) : null,

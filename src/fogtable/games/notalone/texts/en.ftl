@@ -429,4 +429,8 @@ status-allowance =
         [one] { $number } Hunt card this turn
        *[other] Up to { $number } Hunt cards this turn
     }
-status-anticipated = Foreseen: being caught costs 1 extra space
+status-anticipated =
+    { $number ->
+        [one] Foreseen: being caught costs { $number } extra space
+       *[other] Foreseen: being caught costs { $number } extra spaces
+    }

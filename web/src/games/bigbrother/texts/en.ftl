@@ -76,6 +76,7 @@ way-left =
 way-camera = A camera looks at your cards there.
 way-abroad = A hidden policeman may be there.
 way-police = Police in sight: there will be a clash.
+way-shelter = You are protected there: no clash.
 way-helpers = Could help you there: { $names }
 way-alone = Nobody could help you there.
 
@@ -242,10 +243,6 @@ office-cards =
        *[other] { $count } cards
     }
 office-hand-empty = No directive in hand.
-office-upkeep = upkeep { $upkeep }
-office-type-one-off = One-off
-office-type-active = Active
-office-type-hidden = Hidden
 office-police = Thought Police
 office-police-count = { $town } in the city, { $supply } in the supply
 office-hidden =
@@ -338,32 +335,6 @@ clash-drawn = Nobody wins
 clash-lost = Big Brother wins
 clash-nobody = Without a winner
 
-## The planning board
-
-planning = The planning board
-planning-about = Big Brother’s planning board is open now: where every policeman stood, moment by moment, beside what the opposition could believe.
-planning-map = London at that moment
-planning-open = Open it
-planning-loading = Reading the game: { $percent } %
-planning-empty = Nobody had moved yet.
-planning-moment = Round { $round } · { $phase }
-planning-slider = Moment
-planning-back = One moment back
-planning-on = One moment on
-planning-round-back = Round before
-planning-round-on = Round after
-planning-truth = Where they stood
-planning-belief = Where the opposition could believe them
-planning-hidden = Hidden policemen: { $number }
-planning-visible = Visible policemen: { $number }
-planning-believed = Could stand, for all that was known
-planning-cells =
-    { $number ->
-        [one] on { $number } cell
-       *[other] on { $number } cells
-    }
-planning-anywhere = anywhere but in the Safe House
-planning-nobody = nobody
 error-long-plan = That is as much as fits into one plan: 64 steps. Send it, then go on planning.
 fallen = You are broken
 fallen-about = Your will is gone: your pawn, cards and tickets have left the board, and you have lost, however the game ends. In each phase of Big Brother you do one thing for him, or nothing. You see what everybody sees, and nothing of what he hides.

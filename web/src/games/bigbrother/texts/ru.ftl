@@ -23,7 +23,7 @@ ways-fenced = За ограждением: { $cells }.
 feature-ministry = Министерство
 feature-market = Место чёрного рынка
 feature-hospital = Госпиталь: сюда возвращаются полицейские
-feature-commissariat = Военкомат: здесь нанимают полицейских
+feature-commissariat = Военный комиссариат: здесь нанимают полицейских
 feature-police-station = Полицейский участок: здесь нанимают полицейских
 feature-prison = Тюрьма: сюда отправляют арестованных
 feature-safe-house = Убежище: полиция сюда не заходит
@@ -81,6 +81,7 @@ way-left =
 way-camera = Там камера: Большой Брат заглянет в ваши карты.
 way-abroad = Там может скрываться полицейский.
 way-police = Там полиция: столкновения не избежать.
+way-shelter = Там вы под защитой: столкновения не будет.
 way-helpers = Смогут там помочь: { $names }
 way-alone = Помочь там будет некому.
 
@@ -172,7 +173,7 @@ support-type-weapon = Оружие
 support-type-item = Предмет
 support-type-trap = Ловушка
 support-type-ally = Союзник
-support-type-tool = Средство
+support-type-tool = Инструмент
 support-type-immediate = Сразу
 mark-forbidden = запрещено
 mark-clash = в столкновении
@@ -199,11 +200,11 @@ hidden-directives = Скрытые директивы
 slot-free = пусто
 could-be = Это может быть: { $orders }
 directives-used = Сброс директив: { $count }
-order-type-one-off = Разовая
+order-type-one-off = Одноразовая
 order-type-active = Активная
 order-type-hidden = Скрытая
 price = цена { $price }
-upkeep = содержание { $upkeep }
+upkeep = поддержание { $upkeep }
 clash-value = в столкновении { $clash }
 
 ## Events
@@ -257,10 +258,6 @@ office-cards =
        *[many] { $count } карт
     }
 office-hand-empty = На руке нет директив.
-office-upkeep = поддержание { $upkeep }
-office-type-one-off = Одноразовая
-office-type-active = Активная
-office-type-hidden = Скрытая
 office-police = Полиция мыслей
 office-police-count = в городе { $town }, в запасе { $supply }
 office-hidden =
@@ -358,32 +355,6 @@ clash-drawn = Ничья
 clash-lost = Побеждает Большой Брат
 clash-nobody = Без победителя
 
-## The planning board
-
-planning = Планшет Большого Брата
-planning-about = Теперь планшет Большого Брата открыт: где в какой момент стоял каждый полицейский — и где его могла предполагать оппозиция.
-planning-map = Лондон в тот момент
-planning-open = Открыть
-planning-loading = Читаем партию: { $percent } %
-planning-empty = Никто ещё не успел сделать ни шага.
-planning-moment = Раунд { $round } · { $phase }
-planning-slider = Момент
-planning-back = На момент назад
-planning-on = На момент вперёд
-planning-round-back = Предыдущий раунд
-planning-round-on = Следующий раунд
-planning-truth = Где они стояли
-planning-belief = Где их могла предполагать оппозиция
-planning-hidden = Скрытые полицейские: { $number }
-planning-visible = Видимые полицейские: { $number }
-planning-believed = По открытым сведениям могли стоять
-planning-cells =
-    { $number ->
-        [one] на { $number } клетке
-       *[many] на { $number } клетках
-    }
-planning-anywhere = где угодно, кроме Убежища
-planning-nobody = никого
 error-long-plan = Больше в один план не помещается: в нём 64 шага. Отправьте его и планируйте дальше.
 fallen = Вы сломлены
 fallen-about = Воли больше нет: ваши фишка, карты и билеты ушли с поля, и вы проиграли, чем бы ни кончилась партия. В каждой фазе Большого Брата вы делаете для него что-то одно или ничего. Видите вы то же, что и все, а его тайны скрыты и от вас.

@@ -23,8 +23,8 @@ ways-fenced = За огорожею: { $cells }.
 feature-ministry = Міністерство
 feature-market = Місце чорного ринку
 feature-hospital = Шпиталь: сюди повертаються поліцейські
-feature-commissariat = Військкомат: тут наймають поліцейських
-feature-police-station = Поліційна дільниця: тут наймають поліцейських
+feature-commissariat = Військовий комісаріат: тут наймають поліцейських
+feature-police-station = Поліцейська дільниця: тут наймають поліцейських
 feature-prison = Вʼязниця: сюди відправляють заарештованих
 feature-safe-house = Сховок: поліція сюди не заходить
 feature-search-a = Тут шукають: колода A
@@ -81,6 +81,7 @@ way-left =
 way-camera = Там камера: Старший Брат зазирне у ваші карти.
 way-abroad = Там може ховатися поліцейський.
 way-police = Там поліція: сутички не уникнути.
+way-shelter = Там ви під захистом: сутички не буде.
 way-helpers = Зможуть там допомогти: { $names }
 way-alone = Допомогти там буде нікому.
 
@@ -172,7 +173,7 @@ support-type-weapon = Зброя
 support-type-item = Предмет
 support-type-trap = Пастка
 support-type-ally = Союзник
-support-type-tool = Засіб
+support-type-tool = Інструмент
 support-type-immediate = Одразу
 mark-forbidden = заборонено
 mark-clash = у сутичці
@@ -199,11 +200,11 @@ hidden-directives = Приховані директиви
 slot-free = порожньо
 could-be = Це може бути: { $orders }
 directives-used = Скид директив: { $count }
-order-type-one-off = Разова
+order-type-one-off = Одноразова
 order-type-active = Активна
 order-type-hidden = Прихована
 price = ціна { $price }
-upkeep = утримання { $upkeep }
+upkeep = підтримання { $upkeep }
 clash-value = у сутичці { $clash }
 
 ## Events
@@ -257,10 +258,6 @@ office-cards =
        *[many] { $count } карт
     }
 office-hand-empty = На руці немає директив.
-office-upkeep = утримання { $upkeep }
-office-type-one-off = Одноразова
-office-type-active = Активна
-office-type-hidden = Прихована
 office-police = Поліція думок
 office-police-count = у місті { $town }, у запасі { $supply }
 office-hidden =
@@ -359,32 +356,6 @@ clash-drawn = Нічия
 clash-lost = Перемагає Старший Брат
 clash-nobody = Без переможця
 
-## The planning board
-
-planning = Планшет Старшого Брата
-planning-about = Тепер планшет Старшого Брата відкрито: де якої миті стояв кожен поліцейський — і де його могла припускати опозиція.
-planning-map = Лондон тієї миті
-planning-open = Відкрити
-planning-loading = Читаємо партію: { $percent } %
-planning-empty = Ніхто ще не встиг зробити жодного кроку.
-planning-moment = Раунд { $round } · { $phase }
-planning-slider = Мить
-planning-back = На мить назад
-planning-on = На мить уперед
-planning-round-back = Попередній раунд
-planning-round-on = Наступний раунд
-planning-truth = Де вони стояли
-planning-belief = Де їх могла припускати опозиція
-planning-hidden = Приховані поліцейські: { $number }
-planning-visible = Видимі поліцейські: { $number }
-planning-believed = За відкритими відомостями могли стояти
-planning-cells =
-    { $number ->
-        [one] на { $number } клітинці
-       *[many] на { $number } клітинках
-    }
-planning-anywhere = будь-де, крім Прихистку
-planning-nobody = нікого
 error-long-plan = Більше в один план не вміщається: у ньому 64 кроки. Надішліть його й плануйте далі.
 fallen = Вас зламано
 fallen-about = Волі більше немає: ваші фішка, карти й квитки зникли з поля, і ви програли, хоч би чим скінчилася партія. У кожній фазі Старшого Брата ви робите для нього щось одне або нічого. Бачите те саме, що й усі, а його таємниці приховано й від вас.

@@ -44,7 +44,12 @@ food-of = Food { $food }, needed { $required }
 food-extra =
     { $number ->
         [0] just enough
-       *[other] { $number } over: each takes an alert marker off
+       *[other] { $number } over: each may take an alert marker off
+    }
+food-extra-ants =
+    { $number ->
+        [0] just enough
+       *[other] { $number } over: each costs 1 health (Ants in the Food)
     }
 food-missing =
     { $number ->
