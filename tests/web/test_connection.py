@@ -117,9 +117,11 @@ def test_a_game_is_played_by_asking(server: PageServer, proxy: Between, browse: 
 def test_a_cut_line(proxy: Between, meet: Meets, ben: Person, english: Words) -> None:
     page = meet()
     lost = page.get_by_role("status").filter(has_text=english("connecting"))
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     for name in ("Bob", "Benedikt"):
         proxy.say("down")
-        expect(lost).to_be_visible()
+        expect(lost).to_be_in_viewport()
         renamed(ben, page, name)
         proxy.say("up")
         sees(page, name)
