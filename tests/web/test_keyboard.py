@@ -95,6 +95,33 @@ def test_the_end_and_the_way_back_take_the_focus(server: PageServer, browse: Bro
     until(page, "() => document.activeElement.matches('section.end')")
 
 
+def answer(player: Player) -> None:
+    """Answer one question in full."""
+    for _ in range(20):
+        if player.step() == "confirmed":
+            return
+    raise AssertionError("nothing was confirmed")
+
+
+def test_the_focus_stays_with_the_decision_while_others_are_waited_for(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    """What was pressed is gone with the answer; the next question comes to where the focus is."""
+    anna = browse(server.address)
+    anna.goto(table(server, anna, "here", "link", "bot"))
+    ben = browse(anna.url)
+    ben.get_by_role("textbox", name=english("your-name")).fill("Ben")
+    ben.get_by_role("button", name=english("claim")).click()
+    me, other = Player(anna, english, seed=3, by="keyboard"), Player(ben, english, seed=4)
+    answer(me)
+    within = "(name) => document.activeElement.closest('section')?.ariaLabel === name"
+    expect(decision(anna, english)).to_contain_text("Ben")
+    until(anna, within, english("decision"))
+    answer(other)
+    me.wait()
+    until(anna, within, english("decision"))
+
+
 def test_the_focus_goes_with_a_deed_of_the_plan(server: PageServer, browse: Browsing) -> None:
     seed, step, cell, (near, other, *_) = phase_to_plan()
     words = Words("en", "bigbrother")
