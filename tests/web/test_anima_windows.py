@@ -80,6 +80,7 @@ def test_a_die_is_rolled_again_by_keyboard(unhurried: PageServer, browse: Browsi
     assert asks(page, words) == words("ask-reroll")
     me.press("document.querySelector('.scene button[aria-pressed]')")
     expect(dice).to_have_attribute("aria-pressed", "true")
+    me.look()
     me.confirm()
     again = words("log-rerolls", which=words("which-die-own"), number="")
     known = sum(event["code"] == "rerolls" and event["args"]["which"] == "own" for event in at.told())

@@ -43,5 +43,5 @@ def test_nothing_is_left_over_that_the_rules_do_not_know(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_what_is_in_force_need_at_most_a_number(language: str) -> None:
     for name in statuses():
-        expected = {"number"} if name == "status-allowance" else set()
+        expected = {"number"} if name in ("status-allowance", "status-anticipated") else set()
         assert messages(GAME, language)[name].variables == expected, f"{language}: {name}"
