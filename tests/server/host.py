@@ -5,6 +5,7 @@ import random
 import secrets
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from fogtable.games import NAMES, load
@@ -20,8 +21,9 @@ GRACE = "TEST_GRACE"
 """The variable that says for how many seconds a token counts whose successor has been shown."""
 
 if __name__ == "__main__":
-    # The luck of the tables, not the tokens: the same games in every run.
+    # The luck of the tables and of the bots, not the tokens: the same games in every run.
     secrets.randbits = random.Random(1).getrandbits
+    vars(random)["SystemRandom"] = partial(random.Random, 2)
     workers.BEAT = float(os.environ.get(BEAT, workers.BEAT))  # type: ignore[misc]
     vars(tokens)["GRACE"] = int(os.environ.get(GRACE, tokens.GRACE))
     # Windows of a fixed length take their time: test_blind. Here everybody is asked.

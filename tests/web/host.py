@@ -5,6 +5,7 @@ import random
 import secrets
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from fogtable.games import NAMES, load
@@ -17,8 +18,9 @@ WINDOW = "TEST_WINDOW"
 """The variable that says how many seconds a window of a fixed length lasts."""
 
 if __name__ == "__main__":
-    # The luck of the tables, not the tokens: the same games in every run.
+    # The luck of the tables and of the bots, not the tokens: the same games in every run.
     secrets.randbits = random.Random(1).getrandbits
+    vars(random)["SystemRandom"] = partial(random.Random, 2)
     # The page counts an absence by its own clock, which a test moves on.
     vars(lobby)["AWAY_SECONDS"] = 0.0
     games = {name: load(name) for name in NAMES}
