@@ -325,13 +325,16 @@ def test_who_gives_up_waiting_holds_nobody_up(tmp_path: Path) -> None:
 @contextmanager
 def door(port: int, refused: int) -> Iterator[int]:
     """Pass connections on to a port of this machine, but turn the first ones away; give the port to come to."""
-    with socket.create_server(("127.0.0.1", 0)) as entry, ThreadPoolExecutor(8) as threads, ExitStack() as inside:
+    with socket.create_server(("127.0.0.1", 0)) as entry, ExitStack() as inside, ThreadPoolExecutor(8) as threads:
+        # Closed only when the threads have ended: who waits for words on a closed socket waits for ever.
 
         def carry(source: socket.socket, to: socket.socket) -> None:
             with suppress(OSError):
-                while said := source.recv(65536):
-                    to.sendall(said)
-                to.shutdown(socket.SHUT_WR)
+                try:
+                    while said := source.recv(65536):
+                        to.sendall(said)
+                finally:
+                    to.shutdown(socket.SHUT_WR)
 
         def keep() -> None:
             with suppress(OSError):
@@ -344,8 +347,10 @@ def door(port: int, refused: int) -> Iterator[int]:
                     threads.submit(carry, other, line)
 
         threads.submit(keep)
-        yield entry.getsockname()[1]
-        entry.shutdown(socket.SHUT_RDWR)
+        try:
+            yield entry.getsockname()[1]
+        finally:
+            entry.shutdown(socket.SHUT_RDWR)
 
 
 async def opened(url: URL) -> None:
