@@ -13,6 +13,22 @@ from tests.web.test_accessibility import complaints
 from tests.web.test_whole_games import forbid_pointer, sometimes
 from tests.web.words import Words
 
+BROKEN = r"""() => [...document.querySelectorAll('.spot .name')].flatMap(({ firstChild: text }) => {
+  let [line, before, broken] = [null, '', false];
+  for (let i = 0; i < text.data.length; i++) {
+    const range = document.createRange();
+    range.setStart(text, i);
+    range.setEnd(text, i + 1);
+    // The first letter of a line has a part at the end of the line before, too.
+    const top = text.data[i] === '\u00ad' ? null : [...range.getClientRects()].at(-1)?.top ?? null;
+    broken ||= line !== null && top > line + 2 && /\p{L}{2}/u.test(before + text.data[i]);
+    line = top ?? line;
+    before = text.data[i];
+  }
+  return broken ? [text.data] : [];
+})"""
+"""The names on the map that are broken within a word, but not at a syllable."""
+
 
 def laid(server: PageServer, page: Page, seat: str) -> str:
     """Open a table for three, where the page plays a seat and bots the others; return its address."""
@@ -33,6 +49,18 @@ def test_an_oppositionist_plays_by_touch_on_a_phone(server: PageServer, browse: 
     require_sound(me, 390)
     assert words("ask-act") in me.questions
     assert words("ask-take-step") in me.questions
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_names_on_the_map_are_parted_at_syllables(server: PageServer, browse: Browsing, language: str) -> None:
+    page = browse(server.address, language=language)
+    page.goto(laid(server, page, "opposition-1"))
+    names = page.locator(".spot .name")
+    expect(names).to_have_count(60)
+    for width in (390, 768, 1280):
+        page.set_viewport_size({"width": width, "height": 844})
+        come_to_rest(page)
+        assert page.evaluate(BROKEN) == [], width
 
 
 def test_big_brother_plays_on_a_phone(server: PageServer, browse: Browsing) -> None:
