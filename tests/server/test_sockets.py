@@ -22,7 +22,7 @@ from fogtable.server.sockets import watch
 from fogtable.server.store import Store
 from fogtable.server.wire import Answers, NewTable, Player, TakeBack
 from tests.server.auction import AUCTION
-from tests.server.harness import PATIENCE, Person, error
+from tests.server.harness import PATIENCE, Person, Server, error
 
 
 @pytest.mark.parametrize(
@@ -56,6 +56,17 @@ def test_there_is_no_socket_to_an_unknown_table(anna: Person) -> None:
         pass
     assert refused.value.response.status_code == 404
     assert b"no-such-table" in (refused.value.response.body or b"")
+
+
+def test_a_refused_socket_is_no_error_of_the_server(own_server: Server) -> None:
+    with Person(own_server) as anna:
+        for _ in range(2):
+            with pytest.raises(InvalidStatus), anna.watching("nothing"):
+                pass
+        with pytest.raises(InvalidStatus), anna.watching(anna.open("here", "here"), headers={"Origin": "null"}):
+            pass
+    assert own_server.stop() == 0
+    assert [line for line in own_server.log.read_text().splitlines() if '"error"' in line or "ERROR" in line] == []
 
 
 def test_the_socket_takes_no_commands(anna: Person) -> None:

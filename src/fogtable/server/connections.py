@@ -136,6 +136,8 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # else uvicorn logs an error for each refusal: its pull request 3138
 
     def keepalive_timeout(self) -> None:
         """Nobody answers."""
