@@ -357,6 +357,28 @@ def require_fits(page: Page, width: int) -> None:
     assert not wide, wide
 
 
+_PARTED = r"""(names) => [...document.querySelectorAll(names)].flatMap(({ firstChild: text }) => {
+  let [line, before, broken] = [null, '', false];
+  for (let i = 0; i < text.data.length; i++) {
+    const range = document.createRange();
+    range.setStart(text, i);
+    range.setEnd(text, i + 1);
+    // The first letter of a line has a part at the end of the line before, too.
+    const top = text.data[i] === '\u00ad' ? null : [...range.getClientRects()].at(-1)?.top ?? null;
+    broken ||= line !== null && top > line + 2 && /\p{L}{2}/u.test(before + text.data[i]);
+    line = top ?? line;
+    before = text.data[i];
+  }
+  return broken ? [text.data] : [];
+})"""
+
+
+def require_whole_names(page: Page, names: str) -> None:
+    """Make sure that no name of these elements is broken within a word, but at a syllable."""
+    broken = page.evaluate(_PARTED, names)
+    assert not broken, (page.viewport_size, broken)
+
+
 def decision(page: Page, words: Words) -> Locator:
     """Return the bar with the decision."""
     return page.get_by_role("region", name=words("decision"), exact=True)

@@ -6,28 +6,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, come_to_rest, decision, require_sound_text, same_session, settle
+from tests.web.harness import (
+    PageServer,
+    Player,
+    come_to_rest,
+    decision,
+    require_sound_text,
+    require_whole_names,
+    same_session,
+    settle,
+)
 from tests.web.stretches import play_past, play_until, require_sound
 from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
 from tests.web.test_whole_games import forbid_pointer, sometimes
 from tests.web.words import Words
-
-BROKEN = r"""() => [...document.querySelectorAll('.spot .name')].flatMap(({ firstChild: text }) => {
-  let [line, before, broken] = [null, '', false];
-  for (let i = 0; i < text.data.length; i++) {
-    const range = document.createRange();
-    range.setStart(text, i);
-    range.setEnd(text, i + 1);
-    // The first letter of a line has a part at the end of the line before, too.
-    const top = text.data[i] === '\u00ad' ? null : [...range.getClientRects()].at(-1)?.top ?? null;
-    broken ||= line !== null && top > line + 2 && /\p{L}{2}/u.test(before + text.data[i]);
-    line = top ?? line;
-    before = text.data[i];
-  }
-  return broken ? [text.data] : [];
-})"""
-"""The names on the map that are broken within a word, but not at a syllable."""
 
 
 def laid(server: PageServer, page: Page, seat: str) -> str:
@@ -60,7 +53,7 @@ def test_names_on_the_map_are_parted_at_syllables(server: PageServer, browse: Br
     for width in (390, 768, 1280):
         page.set_viewport_size({"width": width, "height": 844})
         come_to_rest(page)
-        assert page.evaluate(BROKEN) == [], width
+        require_whole_names(page, ".spot .name")
 
 
 def test_big_brother_plays_on_a_phone(server: PageServer, browse: Browsing) -> None:

@@ -11,7 +11,16 @@ from playwright.sync_api import Page, Response, expect
 from fogtable.games import NAMES
 from tests.server.harness import move
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle
+from tests.web.harness import (
+    PageServer,
+    Player,
+    decision,
+    require_fits,
+    require_sound_text,
+    require_whole_names,
+    same_session,
+    settle,
+)
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
@@ -65,6 +74,7 @@ def test_nothing_is_wider_than_a_phone(server: PageServer, browse: Browsing, lan
         for width in (390, 360):
             page.set_viewport_size({"width": width, "height": 844})
             require_fits(page, width)
+            require_whole_names(page, ".face .name")
 
     page.get_by_role("link", name=words("game-notalone")).wait_for()
     require_narrow()

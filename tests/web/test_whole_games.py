@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, require_fits, require_sound_text, until
+from tests.web.harness import PageServer, Player, require_fits, require_sound_text, require_whole_names, until
 from tests.web.words import Words
 
 ORDER = "[...document.querySelectorAll('input[type=radio][name=first]')]"
@@ -69,6 +69,7 @@ def test_the_creature_plays_by_touch_on_a_phone(server: PageServer, browse: Brow
     def look_on() -> None:
         require_sound_text(page, words)
         require_fits(page, 390)
+        require_whole_names(page, ".face .name")
 
     me.play(lambda: sometimes(me, look_on))
     assert me.answers > 10
