@@ -69,7 +69,8 @@ def _at_table(page: Page, game: str) -> None:
 
 
 def _looks(page: Page) -> list[str]:
-    """Wait until the page has come to rest; return how everything looks."""
+    """Wait until the page has its letters and has come to rest; return how everything looks."""
+    page.evaluate("() => document.fonts.ready.then(() => null)")
     come_to_rest(page)
     looks: list[str] = page.evaluate(LOOKS)
     assert len(looks) > 50
