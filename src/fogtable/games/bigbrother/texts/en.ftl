@@ -969,6 +969,7 @@ tutorial-round =
     leader has changed, and the second round begins. Authority is where it was: 10.
 tutorial-how-to-go-on =
     You can play on from here, on both sides, or open a table with bots or friends. For the opposition: go in pairs,
-    and carry no forbidden cards where you may lose. For Big Brother: wait, hidden, beside them. This round went by
-    the numbers of the book; a new table has balanced ones unless you choose otherwise: posters cost more there, and
-    there are fewer rounds.
+    and carry no forbidden cards where you may lose. For Big Brother: wait, hidden, beside them.
+tutorial-numbers =
+    This round went by the numbers of the book. A new table has balanced ones unless you choose otherwise: posters cost
+    more there, and there are fewer rounds.
