@@ -8,12 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from fogtable.games import NAMES
 from tests.web.conftest import Browse
 from tests.web.harness import PageServer, Player, come_to_rest, until
 from tests.web.tables import opened
 from tests.web.words import Words
-
-GAMES = ("notalone", "onoda", "bigbrother", "anima")
 
 WALK = "(address) => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
 """What a link between pages of the client does: it goes on without loading anything anew."""
@@ -32,7 +31,7 @@ LOOKS = """
 def test_a_page_looks_the_same_however_one_came_to_it(server: PageServer, browse: Browse) -> None:
     page = browse(server.address)
     addresses: dict[str, Callable[[Page], None]] = {server.address: _start}
-    for game in GAMES:
+    for game in NAMES:
         addresses[f"{server.address}/g/{game}"] = _lobby
         addresses[_table(server, page, game)] = partial(_at_table, game=game)
     for address, arrive in addresses.items():
@@ -56,7 +55,7 @@ def _table(server: PageServer, page: Page, game: str) -> str:
 
 
 def _start(page: Page) -> None:
-    expect(page.locator(".picture:has(svg)")).to_have_count(len(GAMES))
+    expect(page.locator(".picture:has(svg)")).to_have_count(len(NAMES))
 
 
 def _lobby(page: Page) -> None:

@@ -967,9 +967,9 @@ tutorial-spent =
 tutorial-round =
     An event came up and stays for three rounds: in the London Fog cameras see nothing. Posters were counted, the
     leader has changed, and the second round begins. Authority is where it was: 10.
-tutorial-how-to-go-on =
-    You can play on from here, on both sides, or open a table with bots or friends. For the opposition: go in pairs,
-    and carry no forbidden cards where you may lose. For Big Brother: wait, hidden, beside them.
 tutorial-numbers =
     This round went by the numbers of the book. A new table has balanced ones unless you choose otherwise: posters cost
     more there, and there are fewer rounds.
+tutorial-how-to-go-on =
+    You can play on from here, on both sides, or open a table with bots or friends. For the opposition: go in pairs,
+    and carry no forbidden cards where you may lose. For Big Brother: wait, hidden, beside them.
