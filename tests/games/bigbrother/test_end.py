@@ -145,6 +145,15 @@ def test_the_rounds_are_limited(limit: str, played: int, over: bool) -> None:
         assert table.winner() == "opposition: rounds-over"
 
 
+@pytest.mark.clauses("BB-17.2")
+@pytest.mark.parametrize("numbers", ["tuned", "spec"])
+def test_without_a_last_round_none_is_the_last(numbers: str) -> None:
+    for played in range(1, 32):
+        table = Table(phase="big-brother", round=played, options={"numbers": numbers, "round_limit": "none"})
+        through_round(table)
+        assert not table.over, played
+
+
 @pytest.mark.clauses("BB-16.7", "BB-15.2")
 def test_posters_of_both_kinds_are_one_change() -> None:
     table = Table(
