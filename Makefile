@@ -3,9 +3,14 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 BOOTSTRAP := $(PYTHON) -m tools.bootstrap
+# Workers take tests from each other when they have none left; each begins with neighbours, which share a server.
+PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 8 --dist worksteal
+PART ?= $(shell seq 24)
+# Without bytecode every process of every test would compile all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long lint format bench bench-server lock clean
+.PHONY: help play test test-all test-long lint format bench bench-server lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -14,13 +19,21 @@ play: python ## Open a table in the browser
 	@$(BOOTSTRAP) play
 	@$(BIN)/fogtable play $(ARGS)
 
-test: python ## Run the tests; one of them: make test ARGS="-k lair"
+test: python ## Run the tests that prove most, in minutes; some of them: make test ARGS="tests/core -k lair"
 	@$(BOOTSTRAP) dev
-	@$(BIN)/python -m pytest -q -n auto --maxprocesses 8 $(ARGS)
+	@$(PYTEST) $(ARGS)
 
-test-long: python ## Run the tests with many more games and examples
+test-all: python ## Run all tests, as CI does
 	@$(BOOTSTRAP) dev
-	@FOGTABLE_LONG=1 $(BIN)/python -m pytest -q -n auto --maxprocesses 8 $(ARGS)
+	@$(PYTEST) --tier all $(ARGS)
+
+test-long: python ## Try much more of what is drawn at random, in parts of up to an hour; one of them: PART=7
+	@$(BOOTSTRAP) dev
+	@passed=test-results/long/$$(git rev-parse --short HEAD); mkdir -p $$passed; \
+	for part in $(PART); do \
+		test -e $$passed/$$part && continue; \
+		echo "== part $$part"; $(PYTEST) --tier long --part $$part $(ARGS) && touch $$passed/$$part || exit 1; \
+	done
 
 lint: python ## Check style, types and the directions of imports
 	@$(BOOTSTRAP) dev

@@ -1,6 +1,5 @@
 """Every table at which the properties are tried, and how games are played at random there."""
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 from zlib import crc32
@@ -16,7 +15,6 @@ from fogtable.core.match import Match
 from fogtable.games import NAMES, load
 from tests.sketches import SKETCHES
 
-LONG = os.environ.get("FOGTABLE_LONG", "") not in ("", "0")
 GAMES: tuple[Game, ...] = (*SKETCHES, *(load(name) for name in NAMES))
 TABLES = [(game, count) for game in GAMES for count in game.seat_counts]
 BY_NAME = {game.name: game for game in GAMES}
@@ -40,11 +38,6 @@ at_every_table = pytest.mark.parametrize(
 at_every_table_of_several = pytest.mark.parametrize(
     ("game", "count"), [pytest.param(game, count, id=f"{game.name}-{count}") for game, count in TABLES if count > 1]
 )
-
-
-def games(number: int) -> range:
-    """Return the seeds of that many games; ten times as many in a long run."""
-    return range(number * (10 if LONG else 1))
 
 
 def some_options(game: Game, luck: Stream) -> msgspec.Struct:

@@ -9,17 +9,18 @@ from fogtable.core.laws import broken_laws
 from fogtable.core.match import Match, Refused
 from fogtable.core.state import fingerprint
 from tests.every_game.tables import (
-    LONG,
     LONGEST,
     TABLES,
     answer_at_random,
     at_every_table,
     choices,
-    games,
     new_match,
     play_on,
     waits_together,
 )
+from tests.tiers import drawn, seeds, tries
+
+pytestmark = drawn
 
 
 def sound(match: Match) -> None:
@@ -42,7 +43,7 @@ def sealed(match: Match) -> None:
 
 @at_every_table
 def test_every_game_ends_and_every_position_on_the_way_is_sound(game, count):
-    for seed in games(25):
+    for seed in seeds(25):
         match = play_on(new_match(game, count, seed), Stream(seed), sound)
         assert match.outcome.side
         assert all(name in match.names for name in match.outcome.seats)
@@ -50,13 +51,13 @@ def test_every_game_ends_and_every_position_on_the_way_is_sound(game, count):
 
 @at_every_table
 def test_without_idle_questions_games_end_as_soundly(game, count):
-    for seed in games(8):
+    for seed in seeds(8):
         play_on(new_match(game, count, seed, asks_idle=False), Stream(seed), sound)
 
 
 @at_every_table
 def test_a_refused_answer_changes_nothing(game, count):
-    for seed in games(2):
+    for seed in seeds(2):
         match, luck = new_match(game, count, seed), Stream(seed)
         while not match.over:
             before = fingerprint(match.state), len(match.answers), len(match.state.log), match.awaited()
@@ -73,7 +74,7 @@ def test_a_refused_answer_changes_nothing(game, count):
 
 
 @settings(
-    max_examples=400 if LONG else 40,
+    max_examples=tries(40),
     deadline=None,
     database=None,
     derandomize=True,

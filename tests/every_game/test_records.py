@@ -11,7 +11,10 @@ from fogtable.core.chance import Stream
 from fogtable.core.match import RETRACT
 from fogtable.core.record import BadRecord, read, write
 from fogtable.core.state import fingerprint
-from tests.every_game.tables import TABLES, answer_at_random, at_every_table, games, load_any, new_match, play_on
+from tests.every_game.tables import TABLES, answer_at_random, at_every_table, load_any, new_match, play_on
+from tests.tiers import drawn, seeds
+
+pytestmark = drawn
 
 
 def part_of_a_game(game, count, seed, share):
@@ -29,7 +32,7 @@ def part_of_a_game(game, count, seed, share):
 
 @at_every_table
 def test_a_finished_game_replays_from_its_record(game, count):
-    for seed in games(20):
+    for seed in seeds(20):
         match = play_on(new_match(game, count, seed), Stream(seed))
         record = write(match)
         again = read(record, load_any, guarded=True)
@@ -41,7 +44,7 @@ def test_a_finished_game_replays_from_its_record(game, count):
 
 @at_every_table
 def test_a_game_saved_anywhere_goes_on_as_if_it_had_not_been(game, count):
-    for seed in games(12):
+    for seed in seeds(12):
         match = part_of_a_game(game, count, seed, 30 * count)
         again = read(write(match), load_any)
         assert fingerprint(again.state) == fingerprint(match.state)
@@ -62,7 +65,7 @@ def test_a_record_knows_nothing_of_answers_taken_back(game, count):
 @at_every_table
 def test_a_damaged_record_is_never_read_as_another_game(game, count):
     """Any line lost, doubled or changed in one letter is refused, or is the same record."""
-    for seed in games(2):
+    for seed in seeds(2):
         luck = Stream(seed)
         match = part_of_a_game(game, count, seed, 12 * count)
         record = write(match)

@@ -11,7 +11,6 @@ from fogtable.compile.build import NotBuilt
 from fogtable.compile.translate import NotTranslated
 from fogtable.core.chance import Stream
 from fogtable.core.game import Game
-from tests.every_game.tables import LONG
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler
 from tests.fast.compiled import build
@@ -19,6 +18,9 @@ from tests.fast.generate import Program, checked, program, programs
 from tests.fast.identity import Broken, Execution, compiled, reference
 from tests.fast.playing import Tally, compare, difference, some_start
 from tests.fast.reduce import reduced
+from tests.tiers import drawn, seeds, tries
+
+pytestmark = drawn
 
 SIZE = 8
 """Programs that are compiled together."""
@@ -45,7 +47,7 @@ def differing(game: Game, right: Execution, scene: int, tally: Tally) -> int | N
 
 @needs_compiler
 @settings(
-    max_examples=300 if LONG else 6,
+    max_examples=tries(6, quick=2),
     phases=[Phase.generate],  # a module is compiled for each example: what differs is made smaller here, not there
     deadline=None,
     database=None,
@@ -89,8 +91,8 @@ def told(one: Program) -> str:
 
 def test_the_checker_accepts_nearly_all_drawn_programs() -> None:
     accepted = 0
-    number = 300 if LONG else 60
-    for seed in range(number):
+    tried = seeds(60)
+    for seed in tried:
         one = program(random.Random(seed).randrange, "p0")
         accepted += not checked([one]).problems
-    assert accepted >= 0.95 * number
+    assert accepted >= 0.95 * len(tried)

@@ -9,19 +9,20 @@ import pytest
 from fogtable.core.chance import Source, Stream
 from fogtable.core.game import Game
 from fogtable.games import load
-from tests.every_game.tables import GAMES, LONG, RARELY_SEALED, at_every_table, some_options
+from tests.every_game.tables import GAMES, RARELY_SEALED, at_every_table, some_options
 from tests.fast.checkout import needs_compiler
 from tests.fast.compiled import files_of, module_of
 from tests.fast.cover import Cover
 from tests.fast.identity import Act, Play, Start, compiled, reference
 from tests.fast.playing import STRAIGHT, Tally, compare, some_start
+from tests.tiers import drawn, seeds
 
-pytestmark = needs_compiler
+pytestmark = [needs_compiler, drawn]
 
 
-def number_of_games(count: int) -> int:
-    """Return how many games are compared at a table; every other begins at a random position."""
-    return 10_000 if LONG else 20 if count < 5 else 12
+def games(count: int) -> range:
+    """Return the seeds of the games that are compared at a table; every other begins at a random position."""
+    return seeds(20 if count < 5 else 12, quick=6)
 
 
 COVERED = {"notalone": 98, "onoda": 98, "bigbrother": 97, "anima": 97}
@@ -34,13 +35,13 @@ COMPARED = {"onoda": 1_600, "bigbrother": 300, "anima": 200}
 def test_games_are_the_same_in_both_executions(game: Game, count: int) -> None:
     module = module_of(game)
     tally = Tally()
-    games = number_of_games(count)
-    for number in range(games):
+    numbers = games(count)
+    for number in numbers:
         luck = Stream(number)
         start = some_start(game, count, number, luck, number % 2 == 1, some_options(game, luck))
-        compare(start, reference, compiled(module), luck, tally, every=8 if LONG else 4)
+        compare(start, reference, compiled(module), luck, tally, every=4)
     print(tally)
-    assert tally["over"] > games // 2
+    assert tally["over"] > len(numbers) // 2
     assert tally["copy"]
     assert tally["redeal"] or count == 1
     # with fewer seats the last answer is in at once
@@ -51,11 +52,12 @@ def test_the_module_that_is_shipped_plays_the_same(notalone_module: ModuleType) 
     """It is compiled without checks, and faster."""
     game = load("notalone")
     tally = Tally()
-    for number in range(2_000 if LONG else 18):
+    numbers = seeds(18, quick=6)
+    for number in numbers:
         luck = Stream(number)
         start = some_start(game, 2 + number % 6, number, luck, number % 2 == 1, some_options(game, luck))
         compare(start, reference, compiled(notalone_module), luck, tally, every=4)
-    assert tally["over"] > 9
+    assert tally["over"] > len(numbers) // 2
 
 
 def said_of(source: Source) -> list[int]:
@@ -88,7 +90,7 @@ def test_the_comparison_runs_the_lines_of_the_rules(game: Game) -> None:
     module = module_of(game)
     cover = Cover(module, files_of(game))
     tally = Tally()
-    for number in range(2_000 if LONG else COMPARED.get(game.name, 150)):
+    for number in seeds(COMPARED.get(game.name, 150)):
         luck = Stream(number)
         count = game.seat_counts[luck.below(len(game.seat_counts)) * luck.below(2)]
         start = some_start(game, count, number, luck, number % 5 > 0, some_options(game, luck))

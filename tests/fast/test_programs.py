@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from fogtable.core.chance import Stream
-from tests.every_game.tables import LONG
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler
 from tests.fast.compiled import files_of, module_of
 from tests.fast.cover import Cover
 from tests.fast.identity import compiled, reference
 from tests.fast.playing import Tally, compare, some_start
+from tests.tiers import drawn, seeds
 
-pytestmark = needs_compiler
+pytestmark = [needs_compiler, drawn]
 
-GAMES = 400 if LONG else 24
+GAMES = 24
 """Games of each program, at tables of one to four seats in turn; most begin at a random position."""
 
 
@@ -27,9 +27,9 @@ def test_programs_do_the_same_in_both_executions(file: str) -> None:
     tally = Tally()
     scenes = len(corpus.titles(file))
     for scene in range(scenes):
-        for number in range(GAMES):
+        for number in seeds(GAMES, quick=12):
             luck = Stream(number)
             start = some_start(game, 1 + number % 4, number, luck, number % 3 > 0, corpus.Programs(scene), corpus.FIXED)
             compare(start, reference, compiled(module), luck, tally, every=1)
-    assert tally["over"] + tally["stopped"] > scenes * GAMES // 2
+    assert tally["over"] + tally["stopped"] > scenes * len(seeds(GAMES, quick=12)) // 2
     cover.require(100)

@@ -18,9 +18,9 @@ import pytest
 from sqlalchemy import URL, create_engine, text
 
 from fogtable.server.database import ADDRESS
+from tests.tiers import slow
 
-KINDS: Final = ("sqlite", "postgresql")
-BOTH: Final = pytest.mark.parametrize("kind", KINDS, indirect=True)
+BOTH: Final = pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=slow)], indirect=True)
 """For tests that run on each kind of database."""
 
 

@@ -8,13 +8,22 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.harness import PATIENCE, ROOT
+from tests.tiers import slow
 from tests.web.harness import BUSY, PageServer, Watch
 from tests.web.words import Words
 
+HERE = Path(__file__).parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 INDEX = Path(__file__).resolve().parents[2] / "src" / "fogtable" / "web_dist" / "index.html"
 expect.set_options(timeout=PATIENCE * 1000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Pages are slow; one walk a game is marked as quick."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(slow)
 
 
 @pytest.fixture(scope="session")
