@@ -11,8 +11,8 @@ from types import ModuleType
 from typing import Any, Final
 
 from bench.contestant import SEED, Contestant, halfway
-from fogtable.core.chance import Chance
-from fogtable.core.choice import PASS
+from fogtable.core.declarations.chance import Chance
+from fogtable.core.declarations.choice import PASS
 from fogtable.core.game import Game
 from fogtable.fast.find import NotCompiled, execution, module_of
 from fogtable.fast.layout import layout_of

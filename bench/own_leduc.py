@@ -11,7 +11,7 @@ from bench.contestant import Contestant, Entry, halfway
 from bench.leduc import GAME
 from bench.leduc.compiled import compiled
 from bench.leduc.table import Bet
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.lab.playout import new_match, play_on
 
 SEATS: Final = 2

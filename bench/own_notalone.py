@@ -8,7 +8,7 @@ from typing import Final
 from bench import own_server
 from bench.compiled import Compiled, rules_of
 from bench.contestant import PLAYERS, SEED, Contestant, Entry
-from fogtable.core.choice import PASS
+from fogtable.core.declarations.choice import PASS
 from fogtable.games import load
 from fogtable.lab.playout import copies, random_playout
 

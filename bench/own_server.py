@@ -10,10 +10,10 @@ from msgspec.json import encode
 
 from bench.compiled import rules_of
 from bench.contestant import PLAYERS, Contestant
-from fogtable.core.events import told
-from fogtable.core.match import Match
-from fogtable.core.view import own_part, public_part
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import own_part, public_part
 from fogtable.fast.match import open_match
 from fogtable.games import load
 

@@ -12,7 +12,7 @@ import msgspec
 
 from bench.leduc.rules import deal, payoff, play, winner
 from bench.leduc.table import Bet, Card, Leduc, Log, Luck
-from fogtable.core.cards import NOBODY
+from fogtable.core.declarations.cards import NOBODY
 from fogtable.core.game import Game, Outcome
 
 RULES: Final = ("bench.leduc.rules",)

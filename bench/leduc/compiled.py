@@ -16,9 +16,9 @@ def compiled() -> ModuleType:
         ImportError: they cannot be compiled here; the message says why.
     """
     from fogtable.compile.build import NotBuilt, compile_c
-    from fogtable.compile.check import check
-    from fogtable.compile.read import read_modules
-    from fogtable.compile.translate import translate
+    from fogtable.compile.check.game import check
+    from fogtable.compile.emit.translate import translate
+    from fogtable.compile.read.program import read_modules
     from fogtable.fast.find import SUFFIX, load_module
 
     text = translate(GAME, check(read_modules(RULES)))

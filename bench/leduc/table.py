@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, number, one_of, per_seat
+from fogtable.core.declarations.visibility import NOONE, OWNER
 from fogtable.core.rules import Chances, Choice, Events, Family, Seat, alone, draws, event
-from fogtable.core.state import Pool, State, cards, number, one_of, per_seat
-from fogtable.core.visibility import NOONE, OWNER
 
 
 class Card(Family):

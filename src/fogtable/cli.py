@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from fogtable import __version__
-from fogtable.compile import check as rules
+from fogtable.compile.check import game as rules
 from fogtable.doctor import doctor
 from fogtable.lab import kit
 from fogtable.lab.laboratory import lab

@@ -11,10 +11,10 @@ from bench.leduc import GAME, RULES
 from bench.leduc.compiled import compiled
 from bench.leduc.rules import EVEN, PER_CHIP, payoff
 from bench.leduc.table import Bet, Card
-from fogtable.compile.check import check_game
-from fogtable.core.laws import broken_laws
-from fogtable.core.match import Match
-from fogtable.core.state import fingerprint
+from fogtable.compile.check.game import check_game
+from fogtable.core.declarations.laws import broken_laws
+from fogtable.core.declarations.state import fingerprint
+from fogtable.core.play.match import Match
 from fogtable.fast.compiler import hindrance
 from fogtable.fast.match import open_match
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from fogtable.core.bot import Observation, observe
-from fogtable.core.chance import Chance, Stream
-from fogtable.core.match import Match
-from fogtable.core.state import State
-from fogtable.core.view import Hidden, View
+from fogtable.core.declarations.chance import Chance, Stream
+from fogtable.core.declarations.state import State
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import Hidden, View
 from fogtable.games import NAMES, load
 
 CODE = (FunctionType, BuiltinFunctionType, MethodType, ModuleType, type(Match.next), property)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogtable.core.declarations.state import State, cards, flag, number, one_of, per, per_seat, seats_of
+from fogtable.core.declarations.visibility import NOONE, OWNER, Role, only, unless, until
 from fogtable.core.rules import Chances, Choice, Events, Family, Seat, alone, cards_of, die, draws, event, of, secret
-from fogtable.core.state import State, cards, flag, number, one_of, per, per_seat, seats_of
-from fogtable.core.visibility import NOONE, OWNER, Role, only, unless, until
 
 BOSS: Final = Role("boss", 0, 0)
 

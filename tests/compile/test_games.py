@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from fogtable.compile.check import check, check_game, command, rules_of
-from fogtable.compile.read import read_modules
+from fogtable.compile.check.game import check, check_game, command, rules_of
+from fogtable.compile.read.program import read_modules
 from fogtable.games import NAMES
 
 GAMES = NAMES
@@ -103,7 +103,8 @@ def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     ("state", "said"),
     [
         (
-            "from fogtable.core.state import State, number\n\n\nclass Wrong(State):\n    step = number(9, 0)\n",
+            "from fogtable.core.declarations.state import State, number\n\n\n"
+            "class Wrong(State):\n    step = number(9, 0)\n",
             "state.py:5: cannot be imported: Undeclarable: number: from 9 to 0 is nothing: write the lower bound first",
         ),
         ("import nowhere\n", "state.py:1: cannot be imported: ModuleNotFoundError: No module named 'nowhere'"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fogtable.compile.check import check_module
+from fogtable.compile.check.game import check_module
 
 HERE = Path(__file__).parent
 PRELUDE = (HERE / "prelude.txt").read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 import pytest
 
-from fogtable.core.scenario import read_case, run_case
+from fogtable.core.formats.scenario import read_case, run_case
 from tests.core.cases import load
 
 

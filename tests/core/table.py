@@ -4,6 +4,9 @@ from pathlib import Path
 
 import msgspec
 
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, flag, number, one_of, per, per_seat, seats_of
+from fogtable.core.declarations.visibility import NOONE, OWNER, Role, only, unless, until
 from fogtable.core.game import Game, Outcome
 from fogtable.core.rules import (
     BOUNDARY,
@@ -31,8 +34,6 @@ from fogtable.core.rules import (
     secret,
     together,
 )
-from fogtable.core.state import Pool, State, cards, flag, number, one_of, per, per_seat, seats_of
-from fogtable.core.visibility import NOONE, OWNER, Role, only, unless, until
 
 DEALER = Role("dealer", 0, 0)
 PLAYERS = Role("player", 1)

@@ -1,8 +1,8 @@
 import pytest
 
 from fogtable.core.asking import Ask, May, Rules, Scripts, TooDeep, bounded, reveal
-from fogtable.core.cards import cards_of
-from fogtable.core.choice import PASS_BIT
+from fogtable.core.declarations.cards import cards_of
+from fogtable.core.declarations.choice import PASS_BIT
 from tests.core.table import Bet, Coin, Guess, Table
 
 

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from fogtable.core import cards as module
-from fogtable.core.cards import EMPTY, NONE, Cards, Family, Seat, cards_of, family, from_bits, members
+from fogtable.core.declarations import cards as module
+from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Family, Seat, cards_of, family, from_bits, members
 
 
 class Fruit(Family):

@@ -1,8 +1,8 @@
 import pytest
 
-from fogtable.core.cards import Family, cards_of
-from fogtable.core.chance import Chance, Chances, LuckRefused, Stream, die, draws, random_of, roll
-from fogtable.core.state import State
+from fogtable.core.declarations.cards import Family, cards_of
+from fogtable.core.declarations.chance import Chance, Chances, LuckRefused, Stream, die, draws, random_of, roll
+from fogtable.core.declarations.state import State
 
 
 class Colour(Family):

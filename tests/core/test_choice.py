@@ -1,7 +1,7 @@
 import pytest
 
-from fogtable.core.cards import NONE, Family, Seat, cards_of
-from fogtable.core.choice import MAX_OPTIONS, NOTHING, PASS, Choice, Verb, alone, bits_of, numbers, of
+from fogtable.core.declarations.cards import NONE, Family, Seat, cards_of
+from fogtable.core.declarations.choice import MAX_OPTIONS, NOTHING, PASS, Choice, Verb, alone, bits_of, numbers, of
 
 SEATS = ("north", "south-east", "west")
 

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from fogtable.core.clauses import Citation, citations, clauses_of
+from fogtable.core.formats.clauses import Citation, citations, clauses_of
 from tests.core.table import GAME
 
 RULES = """\

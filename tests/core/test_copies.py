@@ -5,17 +5,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fogtable.core.cards import EMPTY, NONE, Seat, cards_of, family
-from fogtable.core.chance import Chance, Chances, LuckRefused, draws, random_of
+from fogtable.core.declarations.cards import EMPTY, NONE, Seat, cards_of, family
+from fogtable.core.declarations.chance import Chance, Chances, LuckRefused, draws, random_of
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, number, per, per_seat
+from fogtable.core.declarations.visibility import NOONE, OWNER
+from fogtable.core.formats.expectations import Failed, Watcher
+from fogtable.core.formats.position import Impossible, set_up
 from fogtable.core.game import Game, Outcome
-from fogtable.core.match import Match
-from fogtable.core.position import Impossible, set_up
-from fogtable.core.redeal import redeal
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
+from fogtable.core.play.view import own_part, public_part, view
 from fogtable.core.rules import BOUNDARY, OVER, Ask, Choice, Events, alone
-from fogtable.core.scenario_expect import Failed, Watcher
-from fogtable.core.state import Pool, State, cards, number, per, per_seat
-from fogtable.core.view import own_part, public_part, view
-from fogtable.core.visibility import NOONE, OWNER
 
 Fruit = family("Fruit", ["apple", "apple", "apple", "pear", "pear", "quince"])
 APPLES = cards_of(0, 1, 2)

@@ -3,10 +3,11 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.cards import Family, Seat
-from fogtable.core.declaring import Undeclarable
-from fogtable.core.state import Pool, State, cards, flag, number, one_of, per, per_seat
-from fogtable.core.visibility import NOONE, until
+from fogtable.core.declarations.cards import Family, Seat
+from fogtable.core.declarations.checks import Undeclarable
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, flag, number, one_of, per, per_seat
+from fogtable.core.declarations.visibility import NOONE, until
 from tests.core.table import Box, Coin
 
 MANY: type[Family] = type(Family)("Many", (Family,), {f"C{card}": card for card in range(65)})

@@ -4,8 +4,8 @@ import json
 import re
 from pathlib import Path
 
-from fogtable.core.match import Match
-from fogtable.core.record import write
+from fogtable.core.formats.record import write
+from fogtable.core.play.match import Match
 from fogtable.games import load
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -1,8 +1,8 @@
 import pytest
 
-from fogtable.core.cards import NONE, Family, Seat, cards_of
-from fogtable.core.events import Events, emit, event, secret, told
-from fogtable.core.visibility import OPEN, OWNER, SPECTATOR, until
+from fogtable.core.declarations.cards import NONE, Family, Seat, cards_of
+from fogtable.core.declarations.events import Events, emit, event, secret, told
+from fogtable.core.declarations.visibility import OPEN, OWNER, SPECTATOR, until
 from tests.core.table import PLAYERS, Coin, Log, Table
 
 SEATS = ("dealer", "player-1", "player-2")

@@ -1,7 +1,7 @@
 import pytest
 
-from fogtable.core.cards import EMPTY, cards_of
-from fogtable.core.laws import broken_laws
+from fogtable.core.declarations.cards import EMPTY, cards_of
+from fogtable.core.declarations.laws import broken_laws
 from tests.core.table import Box, Coin, Table
 from tests.sketches.floor import FloorGame, Spot
 

@@ -1,9 +1,9 @@
 import pytest
 
-from fogtable.core.cards import EMPTY, NONE, cards_of
-from fogtable.core.choice import PASS
-from fogtable.core.match import RETRACT, Match, Refused
-from fogtable.core.state import fingerprint
+from fogtable.core.declarations.cards import EMPTY, NONE, cards_of
+from fogtable.core.declarations.choice import PASS
+from fogtable.core.declarations.state import fingerprint
+from fogtable.core.play.match import RETRACT, Match, Refused
 from tests.core.table import GAME, Bet, Coin, Guess, Lay, Point, TableOptions
 
 

@@ -1,8 +1,8 @@
 import pytest
 
-from fogtable.core.cards import EMPTY, NONE, cards_of
-from fogtable.core.match import Match
-from fogtable.core.position import Impossible, set_up
+from fogtable.core.declarations.cards import EMPTY, NONE, cards_of
+from fogtable.core.formats.position import Impossible, set_up
+from fogtable.core.play.match import Match
 from tests.core.table import GAME, Box, Coin
 from tests.sketches.floor import GAME as FLOOR
 from tests.sketches.floor import Spot

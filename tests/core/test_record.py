@@ -2,9 +2,9 @@ import json
 
 import pytest
 
-from fogtable.core import record as module
-from fogtable.core.match import Match
-from fogtable.core.record import BadRecord, read, write
+from fogtable.core.formats import record as module
+from fogtable.core.formats.record import BadRecord, read, write
+from fogtable.core.play.match import Match
 from tests.core.table import GAME, TableOptions
 from tests.sketches import windows
 

@@ -2,11 +2,11 @@ from collections import Counter
 
 import pytest
 
-from fogtable.core.cards import EMPTY, cards_of
-from fogtable.core.match import Match
-from fogtable.core.redeal import NoWorld, redeal
-from fogtable.core.state import fingerprint
-from fogtable.core.view import view_bytes
+from fogtable.core.declarations.cards import EMPTY, cards_of
+from fogtable.core.declarations.state import fingerprint
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import NoWorld, redeal
+from fogtable.core.play.view import view_bytes
 from tests.core.table import GAME, Box, Coin
 from tests.sketches import windows
 from tests.sketches.positions import position

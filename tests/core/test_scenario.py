@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from fogtable.core.scenario import Unreadable, find_cases, read_case
+from fogtable.core.formats.scenario import Unreadable, find_cases, read_case
 from tests.core.cases import HEAD, POSITION, fails, mistake, passes
 
 # -- playing ----------

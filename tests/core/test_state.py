@@ -1,7 +1,7 @@
 import pytest
 
-from fogtable.core.cards import EMPTY, NONE, Family, cards_of
-from fogtable.core.state import OutOfBounds, State, cards, checked, fingerprint, flag, one_of
+from fogtable.core.declarations.cards import EMPTY, NONE, Family, cards_of
+from fogtable.core.declarations.state import OutOfBounds, State, cards, checked, fingerprint, flag, one_of
 from tests.core.table import Box, Coin, Table
 
 

@@ -2,10 +2,9 @@ import json
 
 import pytest
 
-from fogtable.core.cards import Seat, cards_of
-from fogtable.core.state import State, cards, number, one_of, per_seat
-from fogtable.core.view import Hidden, open_part, own_part, public_part, view, view_bytes
-from fogtable.core.visibility import (
+from fogtable.core.declarations.cards import Seat, cards_of
+from fogtable.core.declarations.state import State, cards, number, one_of, per_seat
+from fogtable.core.declarations.visibility import (
     EVERYONE,
     NOONE,
     OWNER,
@@ -17,6 +16,7 @@ from fogtable.core.visibility import (
     until,
     viewer_bit,
 )
+from fogtable.core.play.view import Hidden, open_part, own_part, public_part, view, view_bytes
 from tests.core.table import Coin, Table
 
 SEATS = ("dealer", "player-1", "player-2")

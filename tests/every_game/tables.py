@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from fogtable.core.asking import Floor, Together
-from fogtable.core.chance import Stream
-from fogtable.core.choice import numbers
+from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.choice import numbers
 from fogtable.core.game import Game
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
 from tests.sketches import SKETCHES
 

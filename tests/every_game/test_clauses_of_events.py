@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogtable.core.clauses import clauses_of
+from fogtable.core.formats.clauses import clauses_of
 from fogtable.games import NAMES, load
 
 

@@ -5,15 +5,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from fogtable.core.cards import Seat
-from fogtable.core.chance import Stream
-from fogtable.core.events import told
-from fogtable.core.laws import broken_laws, contents, owners, place_text, zones
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
-from fogtable.core.state import PER_SEAT, Field, Pool, fingerprint
-from fogtable.core.view import view_bytes
-from fogtable.core.visibility import SPECTATOR, Role
+from fogtable.core.declarations.cards import Seat
+from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.fields import PER_SEAT, Field, Pool
+from fogtable.core.declarations.laws import broken_laws, contents, owners, place_text, zones
+from fogtable.core.declarations.state import fingerprint
+from fogtable.core.declarations.visibility import SPECTATOR, Role
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
+from fogtable.core.play.view import view_bytes
 from tests.every_game.tables import (
     answer_at_random,
     at_every_table,

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from fogtable.core.chance import Stream
-from fogtable.core.match import RETRACT
-from fogtable.core.record import BadRecord, read, write
-from fogtable.core.state import fingerprint
+from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.state import fingerprint
+from fogtable.core.formats.record import BadRecord, read, write
+from fogtable.core.play.match import RETRACT
 from tests.every_game.tables import TABLES, answer_at_random, at_every_table, load_any, new_match, play_on
 from tests.tiers import drawn, seeds
 
@@ -99,9 +99,9 @@ def refused(damaged: bytes, record: bytes) -> None:
 
 SCRIPT = """
 import sys
-from fogtable.core.record import read
-from fogtable.core.state import fingerprint
-from fogtable.core.view import view_bytes
+from fogtable.core.formats.record import read
+from fogtable.core.declarations.state import fingerprint
+from fogtable.core.play.view import view_bytes
 from tests.every_game.tables import load_any
 for path in sys.argv[1:]:
     match = read(open(path, "rb").read(), load_any)
@@ -112,7 +112,7 @@ for path in sys.argv[1:]:
 
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])
 def test_records_replay_to_the_same_game_under_any_hash_seed(tmp_path, hash_seed):
-    from fogtable.core.view import view_bytes
+    from fogtable.core.play.view import view_bytes
 
     paths, expected = [], []
     for number, (game, count) in enumerate(TABLES):

@@ -1,13 +1,13 @@
 """What must come out the same: equal seeds, copies, sealed answers in another order of arrival."""
 
 from fogtable.core.asking import Together
-from fogtable.core.chance import Stream
-from fogtable.core.choice import numbers
-from fogtable.core.events import told
-from fogtable.core.match import RETRACT, Match
-from fogtable.core.state import fingerprint
-from fogtable.core.view import view_bytes
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.choice import numbers
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.state import fingerprint
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.core.play.match import RETRACT, Match
+from fogtable.core.play.view import view_bytes
 from tests.every_game.tables import (
     LONGEST,
     RARELY_SEALED,

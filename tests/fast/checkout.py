@@ -87,7 +87,7 @@ class Checkout:
 
     def translate(self, text: str) -> None:
         """Put another text in the place of the translator."""
-        (self.package / "compile" / "translate.py").write_text(text)
+        (self.package / "compile" / "emit" / "translate.py").write_text(text)
 
     def say(self, number: int) -> None:
         """Change the rules."""

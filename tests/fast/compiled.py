@@ -12,12 +12,12 @@ from tempfile import mkdtemp
 from types import ModuleType
 
 from fogtable.compile.build import compile_c
-from fogtable.compile.check import Checked, check, modules_of, rules_of
-from fogtable.compile.read import read_modules
-from fogtable.compile.translate import translate
-from fogtable.compile.values import constant
+from fogtable.compile.check.game import Checked, check, read_game, rules_of
+from fogtable.compile.emit.translate import translate
+from fogtable.compile.read.kinds import constant
+from fogtable.compile.read.program import read_modules
 from fogtable.core.asking import Rules, Scripts
-from fogtable.core.cards import Family
+from fogtable.core.declarations.cards import Family
 from fogtable.core.game import Game
 from fogtable.fast.find import SUFFIX, load_module
 from tests.fast import corpus
@@ -62,16 +62,18 @@ def checked(game: Game) -> Checked:
     if game in SKETCHES:
         name = f"tests.sketches.{game.name}"
         return check(read_modules([name], {name: rules_text(name)}))
-    return check(read_modules(modules_of(game.name)))
+    return check(read_game(game.name))
 
 
-def files_of(game: Game) -> list[Path]:
-    """Return the files that a game's rules are written in, without those that only simulations go by."""
+def files_of(game: Game) -> dict[str, Path]:
+    """Return the files that a game's rules are written in, by their place, without those of its policy."""
     if game in SKETCHES:
-        names: tuple[str, ...] = (f"tests.sketches.{game.name}",)
+        found = read_modules([f"tests.sketches.{game.name}"])
+    elif game.name.startswith("programs-"):
+        found = read_modules(corpus.modules_of(game.name))
     else:
-        names = corpus.modules_of(game.name) if game.name.startswith("programs-") else rules_of(game.name)
-    return [Path(str(import_module(name).__file__)) for name in names]
+        found = read_modules(rules_of(game.name), game=f"fogtable.games.{game.name}")
+    return {module.place: Path(module.file) for module in found.modules}
 
 
 def rules_text(name: str) -> str:

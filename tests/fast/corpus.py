@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from fogtable.core.cards import cards_of
+from fogtable.core.declarations.cards import cards_of
 from fogtable.core.game import Game, Outcome
 from tests.fast.programs.table import Act, Card, Level, Log, Luck, Menu, Pick, Point, Scene, Sign, Solo, Sure, Table
 

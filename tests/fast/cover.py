@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -13,9 +13,9 @@ NEVER = "# never runs"
 class Cover:
     """The lines of these files of rules that have run in a module built to cover, since this was made."""
 
-    def __init__(self, module: ModuleType, files: Iterable[Path]) -> None:
+    def __init__(self, module: ModuleType, files: Mapping[str, Path]) -> None:
         self.module = module
-        self.texts = {path.name: path.read_text(encoding="utf-8").split("\n") for path in files}
+        self.texts = {place: path.read_text(encoding="utf-8").split("\n") for place, path in files.items()}
         self.before = self._counts()
 
     def _counts(self) -> dict[tuple[str, int], int]:

@@ -11,8 +11,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from fogtable.compile.check import Checked, check
-from fogtable.compile.read import read_source
+from fogtable.compile.check.game import Checked, check
+from fogtable.compile.read.program import read_source
 from tests.fast.lines import Names, Writer, indented
 from tests.fast.programs.table import Scene
 

@@ -13,15 +13,15 @@ from typing import Any
 import msgspec
 
 from fogtable.core.asking import TooDeep
-from fogtable.core.cards import members
-from fogtable.core.chance import Chance, LuckRefused
-from fogtable.core.events import told
+from fogtable.core.declarations.cards import members
+from fogtable.core.declarations.chance import Chance, LuckRefused
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.state import Snapshot, fingerprint
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.game import Game
-from fogtable.core.match import Match, Refused
-from fogtable.core.redeal import NoWorld, redeal
-from fogtable.core.state import Snapshot, fingerprint
-from fogtable.core.view import view_bytes
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.play.match import Match, Refused
+from fogtable.core.play.redeal import NoWorld, redeal
+from fogtable.core.play.view import view_bytes
 from fogtable.fast.match import open_match
 
 ALARMS = (TooDeep, LuckRefused, NoWorld)

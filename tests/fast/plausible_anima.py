@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fogtable.core.cards import EMPTY, NONE, Cards, cards_of
-from fogtable.core.chance import Stream
+from fogtable.core.declarations.cards import EMPTY, NONE, Cards, cards_of
+from fogtable.core.declarations.chance import Stream
 from fogtable.games.anima.cards import ORGANIZATION_CARDS
 from fogtable.games.anima.components import (
     HAND_LIMIT,
@@ -17,8 +17,8 @@ from fogtable.games.anima.components import (
     Number,
     Phase,
 )
-from fogtable.games.anima.missions import SHRINES
 from fogtable.games.anima.places import AREAS_OF_LEVEL, ENCOUNTER_LEVEL, LEVEL, MONSTERS
+from fogtable.games.anima.rules.missions import SHRINES
 from fogtable.games.anima.state import Anima
 
 SOME = 8

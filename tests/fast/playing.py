@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from fogtable.core.cards import members
-from fogtable.core.chance import Stream
+from fogtable.core.declarations.cards import members
+from fogtable.core.declarations.chance import Stream
 from fogtable.core.game import Game
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from tests.fast.identity import Act, Broken, Differs, Execution, Play, Start, Stopped
 from tests.fast.positions import random_position
 from tests.fast.shorter import Shown, report, shortened

@@ -11,12 +11,13 @@ from typing import Any
 
 import msgspec
 
-from fogtable.core.cards import EMPTY, NONE, Cards, Seat, from_bits
-from fogtable.core.chance import Chance, Stream
+from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Seat, from_bits
+from fogtable.core.declarations.chance import Chance, Stream
+from fogtable.core.declarations.fields import Field, Pool
+from fogtable.core.declarations.laws import broken_laws, contents, lay, owners, zones
+from fogtable.core.declarations.state import Snapshot, State
 from fogtable.core.game import Game
-from fogtable.core.laws import broken_laws, contents, lay, owners, zones
-from fogtable.core.match import Match
-from fogtable.core.state import Field, Pool, Snapshot, State
+from fogtable.core.play.match import Match
 from fogtable.games.anima.state import Anima
 from fogtable.games.bigbrother.state import BigBrother
 from tests.fast import plausible, plausible_anima

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from fogtable.core.cards import members
-from fogtable.core.match import Match
-from fogtable.core.record import write
+from fogtable.core.declarations.cards import members
+from fogtable.core.formats.record import write
+from fogtable.core.play.match import Match
 from tests.fast.identity import Act, Broken, Differs, Execution, Play, Start, Stopped
 
 TRIES = 600

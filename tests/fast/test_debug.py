@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.compile.check import check
-from fogtable.compile.read import read_source
-from fogtable.core.state import OutOfBounds
+from fogtable.compile.check.game import check
+from fogtable.compile.read.program import read_source
+from fogtable.core.declarations.state import OutOfBounds
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler
 from tests.fast.compiled import build

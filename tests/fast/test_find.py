@@ -43,7 +43,7 @@ def key(monkeypatch: pytest.MonkeyPatch, checkout: Checkout) -> str:
         "games/tiny/content.yaml",
         "games/tiny/deeper/more.py",
         "core/asking.py",
-        "compile/translate.py",
+        "compile/emit/translate.py",
         "compile/build.py",
         "fast/runtime/words.h",
         "fast/runtime/new.c",

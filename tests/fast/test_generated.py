@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
 from fogtable.compile.build import NotBuilt
-from fogtable.compile.translate import NotTranslated
-from fogtable.core.chance import Stream
+from fogtable.compile.emit.translate import NotTranslated
+from fogtable.core.declarations.chance import Stream
 from fogtable.core.game import Game
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from fogtable.core.chance import Source, Stream
+from fogtable.core.declarations.chance import Source, Stream
 from fogtable.core.game import Game
 from fogtable.games import load
 from tests.every_game.tables import GAMES, RARELY_SEALED, at_every_table, some_options

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from fogtable.compile.translate import translate_game
-from fogtable.core.chance import Stream
-from fogtable.core.choice import PASS
-from fogtable.core.match import Match
-from fogtable.core.record import read, write
-from fogtable.core.view import Hidden, view
+from fogtable.compile.emit.translate import translate_game
+from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.choice import PASS
+from fogtable.core.formats.record import read, write
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import Hidden, view
 from fogtable.fast.match import laid_out, open_match
 from fogtable.fast.vector import VectorEnv
 from fogtable.games import load

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from fogtable.compile.check import check
-from fogtable.compile.read import read_source
-from fogtable.compile.translate import NotTranslated, translate
+from fogtable.compile.check.game import check
+from fogtable.compile.emit.translate import NotTranslated, translate
+from fogtable.compile.read.program import read_source
 from tests.fast import corpus
 from tests.fast.programs.table import Act, Pick
 

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from fogtable.compile.build import compile_c
-from fogtable.compile.translate import translate
+from fogtable.compile.emit.translate import translate
 from fogtable.core.asking import TooDeep
-from fogtable.core.cards import EMPTY
-from fogtable.core.chance import Stream
+from fogtable.core.declarations.cards import EMPTY
+from fogtable.core.declarations.chance import Stream
 from fogtable.core.game import Game, Outcome
-from fogtable.core.match import Match, Refused
-from fogtable.core.redeal import redeal
+from fogtable.core.play.match import Match, Refused
+from fogtable.core.play.redeal import redeal
 from fogtable.fast.find import SUFFIX, load_module
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler
@@ -233,7 +233,7 @@ def test_lines_that_do_not_run_are_named(tmp_path: Path, capsys: pytest.CaptureF
     file.write_text("one = 1\ntwo = 2\nthree = 3\nfour = 4  # never runs\n", encoding="utf-8")
     hits = {"rules.py": {1: 5, 2: 0, 3: 2, 4: 0}, "other.py": {1: 0}}
     module: Any = SimpleNamespace(hits=lambda: hits)
-    cover = Cover(module, [file])
+    cover = Cover(module, {file.name: file})
     assert cover.missed() == [("rules.py", 1), ("rules.py", 2), ("rules.py", 3)], "what ran before does not count"
     hits["rules.py"] = {1: 6, 2: 0, 3: 4, 4: 0}
     assert cover.share() == pytest.approx(200 / 3)

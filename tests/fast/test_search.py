@@ -10,9 +10,9 @@ import pytest
 from fogtable.bots import LEVELS, find, names
 from fogtable.bots.search import SearchBot
 from fogtable.core.bot import observe
-from fogtable.core.choice import numbers
-from fogtable.core.match import Match
-from fogtable.core.position import set_up
+from fogtable.core.declarations.choice import numbers
+from fogtable.core.formats.position import set_up
+from fogtable.core.play.match import Match
 from fogtable.fast.match import open_match
 from fogtable.fast.worlds import observe_for
 from fogtable.games import load

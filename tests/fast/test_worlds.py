@@ -7,9 +7,9 @@ import pytest
 from fogtable.bots import find
 from fogtable.bots.search import SearchBot
 from fogtable.core.bot import observe
-from fogtable.core.chance import Stream
-from fogtable.core.match import Match
-from fogtable.core.view import view_bytes
+from fogtable.core.declarations.chance import Stream
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import view_bytes
 from fogtable.fast.match import open_match
 from fogtable.fast.worlds import mirror, observe_for
 from fogtable.games import load

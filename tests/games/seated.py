@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.choice import PASS
-from fogtable.core.events import told
+from fogtable.core.declarations.choice import PASS
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.fields import PER_SEAT
+from fogtable.core.declarations.laws import broken_laws
+from fogtable.core.declarations.visibility import OPEN, SPECTATOR
 from fogtable.core.game import Game
-from fogtable.core.laws import broken_laws
-from fogtable.core.match import Match, Refused
-from fogtable.core.state import PER_SEAT
-from fogtable.core.view import own_part, public_part
-from fogtable.core.visibility import OPEN, SPECTATOR
+from fogtable.core.play.match import Match, Refused
+from fogtable.core.play.view import own_part, public_part
 
 
 def expect_luck(t: Any, game: Game, luck: Iterable[tuple[str, str | int]]) -> None:

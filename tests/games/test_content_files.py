@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from fogtable.core.content import ContentRefused
+from fogtable.core.declarations.content import ContentRefused
 from fogtable.games import NAMES, load
 
 FILES: dict[str, dict[str, Any]] = {

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
-from fogtable.core.cards import Seat
-from fogtable.core.events import Event, Secret
+from fogtable.core.declarations.cards import Seat
+from fogtable.core.declarations.events import Event, Secret
 from fogtable.core.game import Game
 from fogtable.games import NAMES, load
 from tests.games.words import (

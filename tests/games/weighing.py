@@ -7,7 +7,7 @@ from random import Random
 
 from fogtable.core.bot import Bot, Observation, observe
 from fogtable.core.game import Game
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.fast.match import FastMatch
 
 LONG = 10_000

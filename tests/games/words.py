@@ -9,9 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fogtable.core.events import Event
+from fogtable.core.declarations.events import Event
+from fogtable.core.formats.tutorial import read
 from fogtable.core.game import Game
-from fogtable.core.tutorial import read
 
 LANGUAGES = ("en", "ru", "uk")
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.events import told
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN
 from fogtable.core.study import Counter, Study, Use
-from fogtable.core.visibility import OPEN
 from fogtable.games import NAMES, load
 from fogtable.games.notalone.components import Hunt, Place
 from fogtable.games.notalone.events import Log

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from random import Random
 
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games import load
 from fogtable.lab.playout import copies, new_match, play_on, random_playout
 

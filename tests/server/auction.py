@@ -8,6 +8,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, number, one_of, per_seat
+from fogtable.core.declarations.visibility import NOONE, OWNER
 from fogtable.core.game import Game, Outcome
 from fogtable.core.rules import (
     BOUNDARY,
@@ -34,8 +37,6 @@ from fogtable.core.rules import (
     secret,
     together,
 )
-from fogtable.core.state import Pool, State, cards, number, one_of, per_seat
-from fogtable.core.visibility import NOONE, OWNER
 
 
 class Card(Family):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR, viewer_bit
 from fogtable.core.game import Game
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
-from fogtable.core.view import own_part, public_part, viewers
-from fogtable.core.visibility import EVERYONE, SPECTATOR, viewer_bit
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
+from fogtable.core.play.view import own_part, public_part, viewers
 from tests.server.harness import Server
 
 

@@ -10,9 +10,9 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from fogtable.core.match import Match
-from fogtable.core.view import view_bytes
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import view_bytes
 from fogtable.games import load
 from fogtable.server.undo import LastAnswer, again, mark
 from tests.server.harness import Person, Server, error, move, new_key

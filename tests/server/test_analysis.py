@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from fogtable.core import record
-from fogtable.core.match import Match
+from fogtable.core.formats import record
+from fogtable.core.play.match import Match
 from fogtable.fast.find import execution
 from fogtable.games import load
 from fogtable.server.analysis import analysed, turning_points

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from fogtable.core.asking import Together
-from fogtable.core.choice import PASS
+from fogtable.core.declarations.choice import PASS
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.game import Game
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
-from fogtable.core.view import public_part
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
+from fogtable.core.play.view import public_part
 from fogtable.games import NAMES, load
 from fogtable.server import blind
 from fogtable.server.declaring import declare

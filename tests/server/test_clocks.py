@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games import load
 from fogtable.server import clocks
 from fogtable.server.clocks import NEVER, Moment

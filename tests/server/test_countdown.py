@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fogtable.core.choice import PASS
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.choice import PASS
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server import windows
 from fogtable.server.refusals import Refusal
 from fogtable.server.store import Store

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fogtable.core import record
+from fogtable.core.formats import record
 from fogtable.server.fairness import promise
 from tests.server.auction import AUCTION
 from tests.server.databases import BOTH, Disk

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.server.gesture import ahead
 from tests.server.auction import AUCTION
 from tests.server.harness import Person, Server, error

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
 from tests.server.auction import AUCTION, Card
 from tests.server.harness import Person, Server, move

@@ -13,8 +13,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from fogtable.core import tutorial
-from fogtable.core.match import Match
+from fogtable.core.formats import tutorial
+from fogtable.core.play.match import Match
 from fogtable.games import load
 from fogtable.server import store
 from fogtable.server.modes import seed_of

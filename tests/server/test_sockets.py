@@ -13,7 +13,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.database import Database, in_file
 from fogtable.server.hall import Hall
 from fogtable.server.place import Home

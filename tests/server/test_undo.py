@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games import load
 from fogtable.server.undo import again, undoable
 from tests.server.harness import Person, Server, error, move

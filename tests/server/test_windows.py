@@ -18,8 +18,8 @@ import msgspec
 import pytest
 
 from fogtable.core.game import Game
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
 from fogtable.games import NAMES, load
 from fogtable.server.database import Database, in_file
 from fogtable.server.live import Table

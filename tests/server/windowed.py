@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.server import clocks, windows
 from fogtable.server.database import Database, in_file
 from fogtable.server.live import Table

@@ -5,6 +5,9 @@ from typing import Final
 
 import msgspec
 
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, number
+from fogtable.core.declarations.visibility import NOONE
 from fogtable.core.game import Game, Outcome
 from fogtable.core.rules import (
     BOUNDARY,
@@ -28,8 +31,6 @@ from fogtable.core.rules import (
     random_of,
     reveal,
 )
-from fogtable.core.state import Pool, State, cards, number
-from fogtable.core.visibility import NOONE
 
 
 class Token(Family):

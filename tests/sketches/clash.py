@@ -5,6 +5,9 @@ from typing import Final
 
 import msgspec
 
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, flag, number, one_of, per, per_seat, seats_of
+from fogtable.core.declarations.visibility import NOONE, OWNER, Role, only, until
 from fogtable.core.game import Game, Outcome
 from fogtable.core.rules import (
     BOUNDARY,
@@ -33,8 +36,6 @@ from fogtable.core.rules import (
     secret,
     together,
 )
-from fogtable.core.state import Pool, State, cards, flag, number, one_of, per, per_seat, seats_of
-from fogtable.core.visibility import NOONE, OWNER, Role, only, until
 
 
 class Cell(Family):

@@ -6,6 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, flag, number, one_of, per_seat, seats_of
+from fogtable.core.declarations.visibility import NOONE, OWNER, Role, only, unless, until
 from fogtable.core.game import Game, Outcome
 from fogtable.core.rules import (
     BOUNDARY,
@@ -32,8 +35,6 @@ from fogtable.core.rules import (
     secret,
     together,
 )
-from fogtable.core.state import Pool, State, cards, flag, number, one_of, per_seat, seats_of
-from fogtable.core.visibility import NOONE, OWNER, Role, only, unless, until
 
 
 class Spot(Family):

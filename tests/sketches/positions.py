@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from fogtable.core.chance import Chance, Source
+from fogtable.core.declarations.chance import Chance, Source
+from fogtable.core.declarations.laws import broken_laws
 from fogtable.core.game import Game
-from fogtable.core.laws import broken_laws
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 
 
 def position(game: Game, count: int, luck: list[tuple[Source, int]] = [], **fields: Any) -> Match:  # noqa: B006

@@ -1,8 +1,8 @@
 import pytest
 
 from fogtable.core.asking import TooDeep
-from fogtable.core.cards import EMPTY, cards_of
-from fogtable.core.match import Refused
+from fogtable.core.declarations.cards import EMPTY, cards_of
+from fogtable.core.play.match import Refused
 from tests.sketches.checks import GAME, Card, Luck, Token
 from tests.sketches.positions import codes, position
 

@@ -1,6 +1,6 @@
-from fogtable.core.cards import EMPTY, NONE, cards_of
-from fogtable.core.match import Match
-from fogtable.core.view import Hidden, view
+from fogtable.core.declarations.cards import EMPTY, NONE, cards_of
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import Hidden, view
 from tests.sketches.clash import BROTHER, GAME, Card, Cell, Luck
 from tests.sketches.positions import codes, position
 

@@ -1,8 +1,8 @@
 import pytest
 
-from fogtable.core.cards import EMPTY, cards_of
-from fogtable.core.match import Match, Refused
-from fogtable.core.view import Hidden, view
+from fogtable.core.declarations.cards import EMPTY, cards_of
+from fogtable.core.play.match import Match, Refused
+from fogtable.core.play.view import Hidden, view
 from tests.sketches.floor import GAME, Gear, Spot
 from tests.sketches.positions import position
 

@@ -1,7 +1,7 @@
 import pytest
 
-from fogtable.core.cards import EMPTY, NONE, cards_of
-from fogtable.core.match import Match
+from fogtable.core.declarations.cards import EMPTY, NONE, cards_of
+from fogtable.core.play.match import Match
 from tests.sketches.positions import codes, position
 from tests.sketches.windows import GAME, Adv, Luck
 
@@ -103,7 +103,7 @@ def test_obvious_losses_are_given_at_once():
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_drawn_card_is_told_to_its_owner_only(seat):
-    from fogtable.core.events import told
+    from fogtable.core.declarations.events import told
 
     match = position(GAME, 2, [(Luck.DRAW, Adv.VETO_A)], hand=[EMPTY, EMPTY], deck=Adv.ALL)
     play(match, "0 draw")

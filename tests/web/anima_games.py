@@ -10,10 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from fogtable.core.events import told
-from fogtable.core.match import Match
-from fogtable.core.record import write
-from fogtable.core.visibility import OPEN
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN
+from fogtable.core.formats.record import write
+from fogtable.core.play.match import Match
 from fogtable.games import load
 from tests.web.harness import PageServer, settle
 from tests.web.tables import brought

@@ -9,14 +9,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from fogtable.core.cards import NONE
-from fogtable.core.match import Match
-from fogtable.core.record import write
+from fogtable.core.declarations.cards import NONE
+from fogtable.core.formats.record import write
+from fogtable.core.play.match import Match
 from fogtable.games import load
-from fogtable.games.bigbrother.chart import fighters_on, ways_for_police
 from fogtable.games.bigbrother.components import BIG_BROTHER, Cell
-from fogtable.games.bigbrother.patrol import holds_token
 from fogtable.games.bigbrother.questions import Command, LayDirective
+from fogtable.games.bigbrother.rules.chart import fighters_on, ways_for_police
+from fogtable.games.bigbrother.rules.patrol import holds_token
 from tests.web.harness import PageServer, settle
 from tests.web.tables import brought
 from tests.web.words import Words

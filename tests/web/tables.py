@@ -7,8 +7,8 @@ import random
 from playwright.sync_api import Page
 
 from fogtable.core.bot import observe
-from fogtable.core.match import Match
-from fogtable.core.record import write
+from fogtable.core.formats.record import write
+from fogtable.core.play.match import Match
 from fogtable.games import load
 from tests.server.harness import Person, Server
 

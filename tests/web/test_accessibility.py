@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page
 
-from fogtable.core.record import write
+from fogtable.core.formats.record import write
 from fogtable.games import NAMES
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, come_to_rest, decision

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from fogtable.core.match import Match
-from fogtable.core.record import MAX_BYTES, read
-from fogtable.core.view import own_part
+from fogtable.core.formats.record import MAX_BYTES, read
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import own_part
 from fogtable.games import load
 from fogtable.games.notalone.components import Hunt, Survival
 from tests.server.harness import play_out

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games.anima.components import Moment, RollOf
 from tests.server.harness import Person
 from tests.web.anima_games import asked, go_on, in_window, moment, reacting_after, region

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from fogtable.core.events import told
-from fogtable.core.match import Match
-from fogtable.core.record import write
-from fogtable.core.visibility import OPEN
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN
+from fogtable.core.formats.record import write
+from fogtable.core.play.match import Match
 from tests.web.bigbrother_games import clash_to_fight, finished, go_on, region
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, require_fits, require_sound_text

@@ -8,7 +8,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from fogtable.core import tutorial
+from fogtable.core.formats import tutorial
 from fogtable.fast.find import execution
 from fogtable.games import NAMES, load
 from fogtable.games.onoda.components import Region

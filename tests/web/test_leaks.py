@@ -6,9 +6,9 @@ import json
 import random
 from typing import Any
 
-from fogtable.core.events import told
-from fogtable.core.match import Match
-from fogtable.core.view import own_part, public_part
+from fogtable.core.declarations.events import told
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import own_part, public_part
 from fogtable.games import load
 from tests.server.mirror import check_view, stored_answers, truth
 from tests.web.conftest import Browsing

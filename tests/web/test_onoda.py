@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from fogtable.core.record import write
-from fogtable.core.view import open_part
+from fogtable.core.formats.record import write
+from fogtable.core.play.view import open_part
 from fogtable.games.onoda.components import Event
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, require_fits, require_sound_text, same_session, settle

@@ -11,8 +11,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fogtable.core.record import read
-from fogtable.core.visibility import OPEN
+from fogtable.core.declarations.visibility import OPEN
+from fogtable.core.formats.record import read
 from fogtable.fast.find import execution
 from fogtable.games import load
 from fogtable.server.replays import steps_of

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from fogtable.core.match import Match
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
 from fogtable.server import blind, clocks, proposals, sight, wire
 from fogtable.server.blind import Countdown

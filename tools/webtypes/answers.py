@@ -7,8 +7,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from fogtable.core.formats.tutorial import Lesson
 from fogtable.core.game import Outcome
-from fogtable.core.tutorial import Lesson
 from fogtable.server.talk import Word
 
 Scalar = str | int | bool

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fogtable.core.cards import NONE, Family, Seat
-from fogtable.core.events import Secret
+from fogtable.core.declarations.cards import NONE, Family, Seat
+from fogtable.core.declarations.events import Secret
+from fogtable.core.declarations.fields import Field
+from fogtable.core.declarations.visibility import EVERYONE
 from fogtable.core.game import Game
-from fogtable.core.state import Field
-from fogtable.core.visibility import EVERYONE
 from tools.webtypes.typescript import HEAD, block, many
 
 

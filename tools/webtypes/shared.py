@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogtable.core.formats.tutorial import Lesson
 from fogtable.core.game import Outcome
-from fogtable.core.tutorial import Lesson
 from fogtable.server import wire
 from fogtable.server.refusals import STATUS
 from fogtable.server.talk import Word

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from fogtable.core.bot import Bot, Observation
+from fogtable.core.declarations.fields import PER_SEAT
 from fogtable.core.game import Game
-from fogtable.core.state import PER_SEAT
 
 _CARDS = 64
 """Weights a row: one for each card of the largest family."""

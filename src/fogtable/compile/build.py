@@ -129,7 +129,7 @@ def build(game: str) -> Path:
 
 
 def _build(game: str, out: Path) -> None:
-    from fogtable.compile.translate import translate_game
+    from fogtable.compile.emit.translate import translate_game
 
     print(f"fogtable: compiling the rules of {game} ...", file=sys.stderr, flush=True)
     try:

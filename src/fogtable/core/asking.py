@@ -14,9 +14,9 @@ from typing import Any, ClassVar, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from fogtable.core.cards import NOBODY, Cards, Family
-from fogtable.core.choice import PASS_BIT, Choice, Options, bits_of
-from fogtable.core.state import State
+from fogtable.core.declarations.cards import NOBODY, Cards, Family
+from fogtable.core.declarations.choice import PASS_BIT, Choice, Options, bits_of
+from fogtable.core.declarations.state import State
 
 P = ParamSpec("P")
 R = TypeVar("R")

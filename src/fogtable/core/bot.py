@@ -6,15 +6,15 @@ match or its luck: an observation is made of immutable copies, and nothing in it
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from fogtable.core.answering import Answering
-from fogtable.core.cards import members
-from fogtable.core.choice import Choice
-from fogtable.core.view import View, view
+from fogtable.core.declarations.cards import members
+from fogtable.core.declarations.choice import Choice
+from fogtable.core.play.answering import Answering
+from fogtable.core.play.view import View, view
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Observation:
         choice: the question.
         options: the legal option numbers, lowest first (``PASS`` is the last where passing is allowed).
         world: for bots that search: a game that could just as well be this one. All that the seat cannot know was
-            drawn anew, luck too (:mod:`fogtable.core.redeal`); ``None`` where no compiled rules are at hand.
+            drawn anew, luck too (:mod:`fogtable.core.play.redeal`); ``None`` where no compiled rules are at hand.
     """
 
     seat: int
@@ -53,6 +53,23 @@ class Bot(Protocol):
     def choose(self, seen: Observation, rng: Random) -> int:
         """Return one of ``seen.options``. All that the bot draws at random it draws from ``rng``."""
         ...
+
+
+@dataclass(frozen=True)
+class PolicyBot:
+    """Takes the answer that its policy (``Game.policy``) gives the most weight; of equals any. It remembers nothing."""
+
+    policy: Mapping[type[Choice], Callable[..., int]]
+
+    def choose(self, seen: Observation, rng: Random) -> int:
+        """Return one of the options."""
+        weigh = self.policy[seen.choice]
+        weights = {}
+        for option in seen.options:
+            answer = seen.choice.values[option]
+            weights[option] = weigh(seen.view, seen.seat, *(answer if isinstance(answer, tuple) else (answer,)))
+        most = max(weights.values())
+        return rng.choice([option for option, weight in weights.items() if weight == most])
 
 
 Factory = Callable[[], Bot]
@@ -81,4 +98,4 @@ def observe(match: Answering, seat: int) -> Observation:
     return Observation(seat, match.names, View(seat, t.seats, values), choice, tuple(members(bits)))
 
 
-__all__ = ["Bot", "Factory", "Observation", "observe"]
+__all__ = ["Bot", "Factory", "Observation", "PolicyBot", "observe"]

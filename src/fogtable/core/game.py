@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
 
 from fogtable.core.asking import Script
-from fogtable.core.cards import Family
-from fogtable.core.chance import Chances
-from fogtable.core.choice import Choice
-from fogtable.core.events import Events
-from fogtable.core.state import State
+from fogtable.core.declarations.cards import Family
+from fogtable.core.declarations.chance import Chances
+from fogtable.core.declarations.choice import Choice
+from fogtable.core.declarations.events import Events
+from fogtable.core.declarations.state import State
+
+
+def modules_in(package: str) -> tuple[str, ...]:
+    """Return the whole names of the modules of a package, sorted."""
+    names = sorted(found.name for found in iter_modules(import_module(package).__path__))
+    return tuple(f"{package}.{name}" for name in names)
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -16,10 +16,10 @@ from fogtable.core.asking import (
     together,
     window,
 )
-from fogtable.core.cards import EMPTY, NOBODY, NONE, Cards, Family, Seat, cards_of, family, from_bits
-from fogtable.core.chance import Chances, die, draws, random_of, roll
-from fogtable.core.choice import NOTHING, Choice, Options, Verb, alone, of
-from fogtable.core.events import Events, emit, event, secret
+from fogtable.core.declarations.cards import EMPTY, NOBODY, NONE, Cards, Family, Seat, cards_of, family, from_bits
+from fogtable.core.declarations.chance import Chances, die, draws, random_of, roll
+from fogtable.core.declarations.choice import NOTHING, Choice, Options, Verb, alone, of
+from fogtable.core.declarations.events import Events, emit, event, secret
 
 __all__ = [
     "BOUNDARY",

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from fogtable.core.cards import Family
-from fogtable.core.events import Event
+from fogtable.core.declarations.cards import Family
+from fogtable.core.declarations.events import Event
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ def _sources(game: str) -> Iterator[Source]:
     """Yield all files that a module depends on, in an order that does not depend on the machine."""
     folder = PACKAGE / "games" / game
     found = [*folder.rglob("*.py"), *folder.rglob("*.yaml")]
-    found += [*(PACKAGE / "core").glob("*.py"), *(PACKAGE / "compile").glob("*.py")]
+    found += [*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "compile").rglob("*.py")]
     found += [*RUNTIME.glob("*.h"), *RUNTIME.glob("*.c")]
     for inside, path in sorted((path.relative_to(PACKAGE).as_posix(), path) for path in found):
         there = path.stat()

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from fogtable.core.cards import from_bits
-from fogtable.core.state import PER_SEAT, Field, State
+from fogtable.core.declarations.cards import from_bits
+from fogtable.core.declarations.fields import PER_SEAT, Field
+from fogtable.core.declarations.state import State
 
 
 class _Slice(NamedTuple):

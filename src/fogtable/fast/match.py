@@ -1,7 +1,7 @@
 """A match played by compiled rules: the same questions, answers, events and views as the reference, faster.
 
 The game lies as bytes in an object of the compiled module. Whatever looks at the state (views, bots, scenarios) gets a
-decoded :class:`~fogtable.core.state.State`, made when it is asked for.
+decoded :class:`~fogtable.core.declarations.state.State`, made when it is asked for.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from fogtable.core.answering import Answering, Refused
 from fogtable.core.asking import TooDeep
-from fogtable.core.cards import from_bits
-from fogtable.core.chance import Chance, Chances, LuckRefused, Source
-from fogtable.core.choice import Choice
-from fogtable.core.events import Event, Events
+from fogtable.core.declarations.cards import from_bits
+from fogtable.core.declarations.chance import Chance, Chances, LuckRefused, Source
+from fogtable.core.declarations.choice import Choice
+from fogtable.core.declarations.events import Event, Events
+from fogtable.core.declarations.state import OutOfBounds, State
 from fogtable.core.game import Game
-from fogtable.core.redeal import NoWorld
-from fogtable.core.state import OutOfBounds, State
+from fogtable.core.play.answering import Answering, Refused
+from fogtable.core.play.redeal import NoWorld
 from fogtable.fast.layout import layout_of
 
 _TOO_DEEP, _LUCK_REFUSED = 1, 2
@@ -96,7 +96,7 @@ else:
 
 
 class FastMatch(Answering, _Table):
-    """One game in progress, with the public surface of :class:`fogtable.core.match.Match`.
+    """One game in progress, with the public surface of :class:`fogtable.core.play.match.Match`.
 
     Made by :func:`open_match`; ``next``, ``take``, ``question``, ``awaited``, ``copy`` and ``over`` are the compiled
     module's own.
@@ -170,7 +170,7 @@ class FastMatch(Answering, _Table):
         self.take_back(seat)
 
     def redeal(self, seat: int, seed: int) -> FastMatch:
-        """Return a copy in which all that ``seat`` cannot know is drawn anew (:func:`fogtable.core.redeal.redeal`).
+        """Return a copy in which all that ``seat`` cannot know is drawn anew (``core/play/redeal.py``).
 
         Raises:
             ValueError: the seat is not asked.
@@ -233,7 +233,7 @@ def open_match(
     asks_idle: bool = True,
     position: Callable[[Any], None] | None = None,
 ) -> FastMatch:
-    """Begin a game with compiled rules; the arguments are those of :class:`fogtable.core.match.Match`.
+    """Begin a game with compiled rules; the arguments are those of :class:`fogtable.core.play.match.Match`.
 
     Whether writes are checked (``guarded``) was settled when the module was compiled.
 

@@ -6,8 +6,8 @@ from types import ModuleType
 
 import msgspec
 
+from fogtable.core.declarations.fields import PER_SEAT
 from fogtable.core.game import Game
-from fogtable.core.state import PER_SEAT
 from fogtable.fast.match import laid_out
 
 

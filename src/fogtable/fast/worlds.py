@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from fogtable.core.bot import Bot, Observation, observe
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.fast.find import module_of
 from fogtable.fast.match import FastMatch, open_match
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from fogtable.core.cards import NONE
-from fogtable.core.events import Event, Secret
+from fogtable.core.declarations.cards import NONE
+from fogtable.core.declarations.events import Event, Secret
 from fogtable.core.study import Cause, Study
 
 

@@ -9,8 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from fogtable.core.cards import Cards
-from fogtable.core.events import Event, Secret
+from fogtable.core.declarations.cards import Cards
+from fogtable.core.declarations.events import Event, Secret
 from fogtable.core.game import Game
 from fogtable.core.study import Study, Then, Use
 from fogtable.games import load

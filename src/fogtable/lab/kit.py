@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from fogtable.core.clauses import citations, clauses_of
-from fogtable.core.scenario import Case, Failure, Unreadable, find_cases, read_case, run_case
+from fogtable.core.formats.clauses import citations, clauses_of
+from fogtable.core.formats.scenario import Case, Failure, Unreadable, find_cases, read_case, run_case
 from fogtable.fast.find import execution, module_of
 from fogtable.fast.match import open_match
 from fogtable.games import load

@@ -18,7 +18,7 @@ from fogtable import bots
 from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Bot
 from fogtable.core.game import Game
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.fast.find import module_of
 from fogtable.fast.match import FastMatch
 from fogtable.fast.match import open_match as fast

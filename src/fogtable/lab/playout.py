@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from fogtable.core.game import Game
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games import load
 
 _GAME: Final = load("notalone")

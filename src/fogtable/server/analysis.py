@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fogtable.core.match import RETRACT, Match
+from fogtable.core.play.match import RETRACT, Match
 from fogtable.fast.worlds import mirror
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from fogtable.core import record
+from fogtable.core.formats import record
 from fogtable.server import agreement, declaring, device_calls, lobby, speaking, windows, wire
 from fogtable.server.analysis import Analyses
 from fogtable.server.calls import Call

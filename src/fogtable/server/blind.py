@@ -19,8 +19,8 @@ from typing import Final
 import msgspec
 
 from fogtable.core.asking import Together
-from fogtable.core.choice import PASS, PASS_BIT, Choice
-from fogtable.core.match import Match
+from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice
+from fogtable.core.play.match import Match
 from fogtable.server.refusals import Refusal
 from fogtable.server.store import StoredSeat
 

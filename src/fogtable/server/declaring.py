@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fogtable.core.choice import Choice
+from fogtable.core.declarations.choice import Choice
 from fogtable.server import blind
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal

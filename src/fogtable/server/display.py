@@ -14,10 +14,10 @@ import msgspec
 from msgspec import Raw
 
 from fogtable import bots
-from fogtable.core import tutorial
-from fogtable.core.events import told
-from fogtable.core.match import Match
-from fogtable.core.visibility import OPEN, SPECTATOR
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN, SPECTATOR
+from fogtable.core.formats import tutorial
+from fogtable.core.play.match import Match
 from fogtable.server import blind, clocks, fairness, modes, proposals, sight
 from fogtable.server.blind import Blind, Countdown
 from fogtable.server.clocks import Moment, Times

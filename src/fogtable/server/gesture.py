@@ -13,12 +13,12 @@ from functools import cache
 from typing import Any, Final
 
 from fogtable.core.asking import Floor, Together
-from fogtable.core.chance import Stream
-from fogtable.core.match import Match, Refused
-from fogtable.core.redeal import redeal
-from fogtable.core.state import State
-from fogtable.core.view import view_bytes, viewers
-from fogtable.core.visibility import EVERYONE, viewer_bit
+from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.state import State
+from fogtable.core.declarations.visibility import EVERYONE, viewer_bit
+from fogtable.core.play.match import Match, Refused
+from fogtable.core.play.redeal import redeal
+from fogtable.core.play.view import view_bytes, viewers
 from fogtable.server.logs import failure, log
 
 WORLDS: Final = 2

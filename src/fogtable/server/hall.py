@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from fogtable import bots
-from fogtable.core import record
+from fogtable.core.formats import record
 from fogtable.core.game import Game
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.server import lobby
 from fogtable.server.fairness import new_nonce
 from fogtable.server.live import Table

@@ -16,7 +16,7 @@ from typing import Any, Final
 from fogtable import bots
 from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Observation, observe
-from fogtable.core.match import Match, Refused
+from fogtable.core.play.match import Match, Refused
 from fogtable.fast.worlds import mirror
 from fogtable.server.bots import give_way
 from fogtable.server.gesture import PickRefused, ahead

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from fogtable.core.match import Match, Refused
+from fogtable.core.play.match import Match, Refused
 from fogtable.server import clocks, metrics, sight
 from fogtable.server.display import Display
 from fogtable.server.gesture import PickRefused, ahead, take

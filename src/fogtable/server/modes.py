@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fogtable.core import tutorial
+from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
 from fogtable.server.refusals import Refusal
 from fogtable.server.wire import NewTable, options_of

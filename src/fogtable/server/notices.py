@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.database import Database
 from fogtable.server.live import Table
 from fogtable.server.logs import failure, log

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import ExitStack
 from typing import Final
 
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.live import Table
 
 STAYS: Final = 10.0

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from fogtable.core import tutorial
+from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.server.modes import TUTORIAL
 from fogtable.server.store import TAKEN_BACK, Stored
 from fogtable.server.undo import standing

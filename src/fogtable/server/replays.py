@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
-from fogtable.core.events import told
-from fogtable.core.match import RETRACT, Match
-from fogtable.core.visibility import OPEN
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN
+from fogtable.core.play.match import RETRACT, Match
 from fogtable.server.display import ALL
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal

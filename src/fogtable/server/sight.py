@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Raw, Struct
 
 from fogtable.core.asking import Floor, Secret, Together
-from fogtable.core.choice import PASS_BIT
-from fogtable.core.events import told
-from fogtable.core.match import Match
-from fogtable.core.tutorial import Lesson
-from fogtable.core.view import open_part, own_part, public_part
-from fogtable.core.visibility import OPEN, SPECTATOR
+from fogtable.core.declarations.choice import PASS_BIT
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN, SPECTATOR
+from fogtable.core.formats.tutorial import Lesson
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import open_part, own_part, public_part
 from fogtable.server import blind, clocks, proposals
 from fogtable.server.blind import Blind, Countdown
 from fogtable.server.clocks import Times

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server import metrics
 from fogtable.server.live import Table
 from fogtable.server.speaking import Ear

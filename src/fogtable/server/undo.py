@@ -11,13 +11,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from fogtable.core.answering import RETRACT
 from fogtable.core.asking import Ask, May
-from fogtable.core.cards import Cards
-from fogtable.core.match import Match
-from fogtable.core.state import State
-from fogtable.core.view import viewers
-from fogtable.core.visibility import EVERYONE, SPECTATOR_BIT, viewer_bit
+from fogtable.core.declarations.cards import Cards
+from fogtable.core.declarations.state import State
+from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR_BIT, viewer_bit
+from fogtable.core.play.answering import RETRACT
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import viewers
 from fogtable.server.gesture import give
 from fogtable.server.modes import PRACTICE
 from fogtable.server.store import UNDONE

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
 from fogtable.server.talk_rows import Kind, Whisper

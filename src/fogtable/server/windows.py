@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server import blind, clocks
 from fogtable.server.gesture import PickRefused, ahead
 from fogtable.server.live import Table

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, flag, number, one_of, per, per_seat, seats_of
+from fogtable.core.declarations.visibility import NOONE, OWNER, Role, only, unless, until
 from fogtable.core.rules import Chances, Choice, Events, Family, Seat, alone, cards_of, die, draws, event, family, of
 from fogtable.core.rules import secret as secret
-from fogtable.core.state import Pool, State, cards, flag, number, one_of, per, per_seat, seats_of
-from fogtable.core.visibility import NOONE, OWNER, Role, only, unless, until
 
 BOSS: Final = Role("boss", 0, 0)
 WORKERS: Final = Role("workers", 1)

@@ -15,10 +15,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from fogtable.core.cards import NONE, Seat
-from fogtable.core.match import Match
-from fogtable.core.position import set_up
-from fogtable.core.state import Field
+from fogtable.core.declarations.cards import NONE, Seat
+from fogtable.core.declarations.fields import Field
+from fogtable.core.formats.position import set_up
+from fogtable.core.play.match import Match
 from fogtable.games.anima import GAME
 from fogtable.games.anima.components import Area, Phase
 from fogtable.games.anima.setup import Options

@@ -9,17 +9,16 @@ from typing import Any
 import pytest
 
 from fogtable import bots
-from fogtable.compile.check import check_game
-from fogtable.core.bot import observe
-from fogtable.core.choice import Choice
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
+from fogtable.compile.check.game import check_game
+from fogtable.core.bot import PolicyBot, observe
+from fogtable.core.declarations.choice import Choice
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
 from fogtable.fast.find import execution, module_of
 from fogtable.fast.match import open_match as fast
 from fogtable.games.anima import GAME
-from fogtable.games.anima.bot import SteadyBot
-from fogtable.games.anima.policy import WEIGHTS
-from fogtable.games.anima.policy_tables import BEHIND
+from fogtable.games.anima.policy.tables import BEHIND
+from fogtable.games.anima.policy.weights import WEIGHTS
 from fogtable.games.anima.questions import Explore, Interact, Move, TakeReward
 from fogtable.lab.playing import Plan, open_match, play_out
 from tests.games.anima.table import A, B, Table
@@ -32,7 +31,7 @@ def positions(games: int, steady: float, seed: int, decisions: int) -> Iterator[
         rng = Random(f"{seed}/{number}")
         options = GAME.options(crisis=number % 4 == 3, tree=number % 4 == 2)
         match = Match(GAME, 2 + number % 3, options, seed=rng.getrandbits(32))
-        for seat in questions(match, SteadyBot(), steady, rng, decisions):
+        for seat in questions(match, PolicyBot(WEIGHTS), steady, rng, decisions):
             yield match, seat
 
 
@@ -51,7 +50,7 @@ def test_every_answer_is_legal_and_every_question_weighed() -> None:
         for match, seat in positions(8, steady, 5, 350):
             seen = observe(match, seat)
             if seen.choice not in met or len(seen.options) > 8:
-                assert SteadyBot().choose(seen, Random(1)) in seen.options
+                assert PolicyBot(WEIGHTS).choose(seen, Random(1)) in seen.options
                 assert min(weights(GAME, seen)) > 0
             met.add(seen.choice)
     missing = {choice.code() for choice in set(GAME.choices) - met}
@@ -70,7 +69,7 @@ def test_what_falls_behind_is_measured_by_the_best_answer_that_is_offered() -> N
 
 
 def test_the_same_luck_gives_the_same_game() -> None:
-    once, again = (answers(Match(GAME, 2, seed=11), SteadyBot(), Random(12), 300) for _ in range(2))
+    once, again = (answers(Match(GAME, 2, seed=11), PolicyBot(WEIGHTS), Random(12), 300) for _ in range(2))
     assert once == again
 
 
@@ -102,7 +101,7 @@ def test_the_policy_is_the_same_in_both_executions() -> None:
 def answer(table: Table, seat: str) -> str:
     """Return what the steady bot answers."""
     seen = observe(table.match, table.seats.index(seat))
-    return seen.meaning(SteadyBot().choose(seen, Random(1)))
+    return seen.meaning(PolicyBot(WEIGHTS).choose(seen, Random(1)))
 
 
 def test_a_lone_character_recruits_where_it_is_safe() -> None:
@@ -235,7 +234,7 @@ def test_whatever_is_offered_trade_ends(seed: int) -> None:
     match = table.match
     said = 0
     while (seen := observe(match, asked(match))).choice is not Interact:
-        match.answer(seen.seat, luck.choice(seen.options) if seen.seat == 0 else SteadyBot().choose(seen, luck))
+        match.answer(seen.seat, luck.choice(seen.options) if seen.seat == 0 else PolicyBot(WEIGHTS).choose(seen, luck))
         said += 1
         assert said < 30
     assert match.state.offers_left >= 2

@@ -11,15 +11,16 @@ import pytest
 
 from fogtable import bots
 from fogtable.bots.search import SearchBot
-from fogtable.core.view import view_bytes, viewers
-from fogtable.core.visibility import viewer_bit
+from fogtable.core.bot import PolicyBot
+from fogtable.core.declarations.visibility import viewer_bit
+from fogtable.core.play.view import view_bytes, viewers
 from fogtable.fast.find import execution
 from fogtable.fast.match import FastMatch, open_match
 from fogtable.fast.worlds import observe_for
 from fogtable.games.anima import GAME
-from fogtable.games.anima.bot import SteadyBot
 from fogtable.games.anima.components import Goods, Mission
-from fogtable.games.anima.policy_worth import worth
+from fogtable.games.anima.policy.weights import WEIGHTS
+from fogtable.games.anima.policy.worth import worth
 from tests.games.anima.table import A, B, Table
 from tests.games.searching import compiled, laid, moments
 
@@ -56,7 +57,7 @@ def test_the_bots_that_search_are_offered_beside_steady() -> None:
     assert bots.names(GAME)[:3] == ("steady", "search-1s", "search-100ms")
     found = bots.find(GAME, "search-100ms")()
     assert isinstance(found, SearchBot)
-    assert isinstance(found.otherwise, SteadyBot)
+    assert isinstance(found.otherwise, PolicyBot)
 
 
 def test_a_world_knows_no_more_than_its_seat() -> None:
@@ -145,7 +146,7 @@ def test_who_is_ahead_expects_more(better: dict[str, Any]) -> None:
 
 
 def test_every_answer_of_a_search_is_legal() -> None:
-    bot = SearchBot(GAME, 60.0, SteadyBot(), iterations=16)
+    bot = SearchBot(GAME, 60.0, PolicyBot(WEIGHTS), iterations=16)
     met = Counter[str]()
     for match, seat, rng in asked(6, 0.2, 4):
         seen = observe_for(bot, match, seat, rng)
@@ -163,7 +164,7 @@ def test_a_search_goes_for_a_win_at_hand() -> None:
         final="orb",
         completed={A: "crystal"},
     )
-    bot = SearchBot(GAME, 60.0, SteadyBot(), iterations=300)
+    bot = SearchBot(GAME, 60.0, PolicyBot(WEIGHTS), iterations=300)
     match = laid(table.match, asks_idle=False)
     seen = observe_for(bot, match, match.next()[0], Random(1))
     assert seen.meaning(bot.choose(seen, Random(2))) == "go:tower"
@@ -173,7 +174,7 @@ def test_a_search_goes_for_a_win_at_hand() -> None:
 def test_a_search_beats_chance(players: int) -> None:
     for number in range(2):
         match, rng = opened(players, number), Random(number)
-        bot = SearchBot(GAME, 60.0, SteadyBot(), iterations=40)
+        bot = SearchBot(GAME, 60.0, PolicyBot(WEIGHTS), iterations=40)
         while not match.over:
             seat, _, options = match.next()
             searching = seat == number and len(options) > 1

@@ -8,10 +8,10 @@ from typing import Any
 
 import yaml
 
-from fogtable.core.cards import NONE
+from fogtable.core.declarations.cards import NONE
 from fogtable.games.anima import GAME
 from fogtable.games.anima.components import Area, Mission
-from fogtable.games.anima.missions import FIRST_STEP, SECOND_STEP, SHRINES
+from fogtable.games.anima.rules.missions import FIRST_STEP, SECOND_STEP, SHRINES
 
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "anima"
 CONTENT: dict[str, Any] = yaml.safe_load((GAME.folder / "content.yaml").read_text(encoding="utf-8"))

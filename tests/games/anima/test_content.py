@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fogtable.core.cards import EMPTY, NONE, Cards, Family
+from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Family
 from fogtable.games.anima import cards
 from fogtable.games.anima import components as c
 from fogtable.games.anima import places as pl

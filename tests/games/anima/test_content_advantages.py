@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.core.cards import NONE, Cards, cards_of
+from fogtable.core.declarations.cards import NONE, Cards, cards_of
 from fogtable.games.anima import cards
 from fogtable.games.anima.cards import (
     ATTACK_BONUS,

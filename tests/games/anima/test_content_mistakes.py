@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 import fogtable.games.anima
-from fogtable.core.content import ContentRefused
+from fogtable.core.declarations.content import ContentRefused
 from fogtable.games.anima.components import (
     KNOWN,
     NUMBERS,

@@ -9,9 +9,9 @@ from typing import Any
 import polars as pl
 import pytest
 
-from fogtable.core.events import told
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN
 from fogtable.core.study import Study, Then
-from fogtable.core.visibility import OPEN
 from fogtable.games import load
 from fogtable.games.anima.components import Encounter, End, Final, Foe, Kind, Mission
 from fogtable.games.anima.events import Log

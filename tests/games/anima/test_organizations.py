@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fogtable.games.anima.organizations import enemies
+from fogtable.games.anima.rules.organizations import enemies
 from tests.games.anima.table import A, B, C, Table
 
 

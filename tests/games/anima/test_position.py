@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.match import Match
-from fogtable.core.position import Impossible, set_up
+from fogtable.core.formats.position import Impossible, set_up
+from fogtable.core.play.match import Match
 from fogtable.games.anima import GAME
 from fogtable.games.anima.components import Area, Goods, Phase
 from fogtable.games.anima.setup import Options

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from fogtable.core.cards import NONE, Cards, Family, cards_of
+from fogtable.core.declarations.cards import NONE, Cards, Family, cards_of
 from fogtable.games.anima import GAME
 from fogtable.games.anima.cards import COMBAT, COPIES, MALES, ORGANIZATIONS, SKILL_OF, SKILLED, SPEED
 from fogtable.games.anima.components import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.cards import EMPTY
+from fogtable.core.declarations.cards import EMPTY
 from tests.games.anima.table import A, B, C, Table
 
 

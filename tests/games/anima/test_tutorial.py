@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.core.match import Match
-from fogtable.core.tutorial import Tutorial, read
+from fogtable.core.formats.tutorial import Tutorial, read
+from fogtable.core.play.match import Match
 from fogtable.games.anima import GAME
 from fogtable.games.anima.components import Area, Character, Mission
 

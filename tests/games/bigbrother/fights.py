@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fogtable.core.cards import NONE
+from fogtable.core.declarations.cards import NONE
 from tests.games.bigbrother.table import J, Table, W
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from fogtable.core.cards import EMPTY, NONE, Cards, Family, Seat, cards_of
-from fogtable.core.state import PER_SEAT, Field
+from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Family, Seat, cards_of
+from fogtable.core.declarations.fields import PER_SEAT, Field
 from fogtable.games.bigbrother import GAME
-from fogtable.games.bigbrother.chart import put_fence
 from fogtable.games.bigbrother.city import START_OF
 from fogtable.games.bigbrother.components import (
     Cell,
@@ -25,6 +24,7 @@ from fogtable.games.bigbrother.components import (
     StashToken,
     Support,
 )
+from fogtable.games.bigbrother.rules.chart import put_fence
 from tests.games.seated import Seated
 
 Names = str | Iterable[str]

@@ -15,10 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fogtable.core.cards import NONE
-from fogtable.core.match import Match
+from fogtable.core.declarations.cards import NONE
+from fogtable.core.play.match import Match
 from fogtable.games.bigbrother import GAME
-from fogtable.games.bigbrother.chart import fenced
 from fogtable.games.bigbrother.city import NEAR
 from fogtable.games.bigbrother.components import (
     Cell,
@@ -31,6 +30,7 @@ from fogtable.games.bigbrother.components import (
     StashToken,
     Support,
 )
+from fogtable.games.bigbrother.rules.chart import fenced
 from fogtable.games.bigbrother.setup import Options
 from tests.games.bigbrother.setting import BB, P1, P2, P3, P4, Names, Setting, names_of
 

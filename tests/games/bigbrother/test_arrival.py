@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.view import view_bytes
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.core.play.view import view_bytes
 from tests.games.bigbrother.fights import begun
 from tests.games.bigbrother.office import office
 from tests.games.bigbrother.table import BB, J, O, S, Table, W

@@ -9,16 +9,15 @@ from random import Random
 import pytest
 
 from fogtable import bots
-from fogtable.compile.check import check_game
-from fogtable.core.bot import observe
-from fogtable.core.choice import Choice
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
+from fogtable.compile.check.game import check_game
+from fogtable.core.bot import PolicyBot, observe
+from fogtable.core.declarations.choice import Choice
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
 from fogtable.fast.find import execution, module_of
 from fogtable.fast.match import open_match as fast
 from fogtable.games.bigbrother import GAME
-from fogtable.games.bigbrother.bot import SteadyBot
-from fogtable.games.bigbrother.policy import WEIGHTS
+from fogtable.games.bigbrother.policy.weights import WEIGHTS
 from fogtable.lab.playing import Plan, play_one
 from tests.games.bigbrother.setting import BB
 from tests.games.bigbrother.table import Table, W
@@ -30,7 +29,7 @@ def positions(games: int, steady: float, seed: int) -> Iterator[tuple[Match, int
     for number in range(games):
         rng = Random(f"{seed}/{number}")
         match = Match(GAME, 3 + number % 3, seed=rng.getrandbits(32))
-        for seat in questions(match, SteadyBot(), steady, rng):
+        for seat in questions(match, PolicyBot(WEIGHTS), steady, rng):
             yield match, seat
 
 
@@ -49,7 +48,7 @@ def test_every_answer_is_legal_and_every_question_weighed(steady: float) -> None
     for match, seat in positions(30, steady, 5):
         seen = observe(match, seat)
         if seen.choice not in met or len(seen.options) > 8:
-            assert SteadyBot().choose(seen, Random(1)) in seen.options
+            assert PolicyBot(WEIGHTS).choose(seen, Random(1)) in seen.options
             found = weights(GAME, seen)
             assert min(found) >= 0 < max(found)
         met.add(seen.choice)
@@ -58,7 +57,7 @@ def test_every_answer_is_legal_and_every_question_weighed(steady: float) -> None
 
 
 def test_the_same_luck_gives_the_same_game() -> None:
-    once, again = (answers(Match(GAME, 4, seed=11), SteadyBot(), Random(12)) for _ in range(2))
+    once, again = (answers(Match(GAME, 4, seed=11), PolicyBot(WEIGHTS), Random(12)) for _ in range(2))
     assert once == again
 
 
@@ -90,7 +89,7 @@ def test_the_policy_is_the_same_in_both_executions() -> None:
 def answer(table: Table, seat: str) -> str:
     """Return what the steady bot answers."""
     seen = observe(table.match, table.seats.index(seat))
-    return seen.meaning(SteadyBot().choose(seen, Random(1)))
+    return seen.meaning(PolicyBot(WEIGHTS).choose(seen, Random(1)))
 
 
 def test_a_poster_underfoot_is_torn_and_one_far_away_is_sought() -> None:

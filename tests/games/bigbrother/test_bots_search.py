@@ -12,16 +12,16 @@ import pytest
 
 from fogtable import bots
 from fogtable.bots.search import SearchBot
-from fogtable.core.bot import observe
+from fogtable.core.bot import PolicyBot, observe
+from fogtable.core.play.view import view_bytes
 from fogtable.core.rules import NONE
-from fogtable.core.view import view_bytes
 from fogtable.fast.find import execution
 from fogtable.fast.match import FastMatch, open_match
 from fogtable.fast.worlds import observe_for
 from fogtable.games.bigbrother import GAME
-from fogtable.games.bigbrother.bot import SteadyBot
-from fogtable.games.bigbrother.bot_search import SEARCHING, hidden_police
 from fogtable.games.bigbrother.components import BIG_BROTHER, Cell, Policeman
+from fogtable.games.bigbrother.policy.search import SEARCHING, hidden_police
+from fogtable.games.bigbrother.policy.weights import WEIGHTS
 from fogtable.games.bigbrother.questions import Act, TakeStep
 from tests.games.bigbrother.table import J, Table, W
 from tests.games.searching import compiled, laid, moments
@@ -43,11 +43,11 @@ def test_the_bots_that_search_are_offered_beside_steady() -> None:
     assert bots.names(GAME)[:3] == ("steady", "search-1s", "search-100ms")
     found = bots.find(GAME, "search-100ms")()
     assert isinstance(found, SearchBot)
-    assert isinstance(found.otherwise, SteadyBot)
+    assert isinstance(found.otherwise, PolicyBot)
 
 
 def test_every_answer_of_a_search_is_legal() -> None:
-    bot = SearchBot(GAME, 60.0, SteadyBot(), iterations=16)
+    bot = SearchBot(GAME, 60.0, PolicyBot(WEIGHTS), iterations=16)
     met = Counter[str]()
     for match, seat, rng in asked(6, 0.1, 4):
         seen = observe_for(bot, match, seat, rng)
@@ -130,7 +130,7 @@ def test_a_search_sees_a_win_at_hand() -> None:
     table = Table(turn=W, authority=1, hand={W: "diary baton spanner pistol"}, at={W: "tr12"})
     match = laid(table.match)
     seat = table.seats.index(W)
-    seen = observe_for(SearchBot(GAME, 60.0, SteadyBot(), iterations=300), match, seat, Random(1))
+    seen = observe_for(SearchBot(GAME, 60.0, PolicyBot(WEIGHTS), iterations=300), match, seat, Random(1))
     assert SEARCHING.horizon == 0
-    answer = SearchBot(GAME, 60.0, SteadyBot(), iterations=300).choose(seen, Random(2))
+    answer = SearchBot(GAME, 60.0, PolicyBot(WEIGHTS), iterations=300).choose(seen, Random(2))
     assert seen.meaning(answer) == "card:diary"

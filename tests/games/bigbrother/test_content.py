@@ -12,9 +12,9 @@ import pytest
 import yaml
 
 import fogtable.games.bigbrother
-from fogtable.core.cards import EMPTY, NONE, Cards, Family, cards_of
-from fogtable.core.content import ContentRefused
-from fogtable.core.visibility import OWNER
+from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Family, cards_of
+from fogtable.core.declarations.content import ContentRefused
+from fogtable.core.declarations.visibility import OWNER
 from fogtable.games.bigbrother import city
 from fogtable.games.bigbrother import components as c
 from fogtable.games.bigbrother.city import EAST, NEAR, SAFE_HOUSE, SOUTH, START_OF

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fogtable.games.bigbrother.outcome import payoff
+from fogtable.games.bigbrother.rules.outcome import payoff
 from tests.games.bigbrother.fights import begun, fight
 from tests.games.bigbrother.office import office
 from tests.games.bigbrother.table import BB, J, O, S, Table, W

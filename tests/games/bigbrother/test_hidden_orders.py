@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.core.cards import NONE
+from fogtable.core.declarations.cards import NONE
 from tests.games.bigbrother.office import office
 from tests.games.bigbrother.table import BB, J, O, Table, W
 

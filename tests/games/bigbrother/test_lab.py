@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.events import told
-from fogtable.core.visibility import OPEN
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN
 from fogtable.games import load
 from fogtable.games.bigbrother.components import District, Kind, News, Order
 from fogtable.games.bigbrother.lab import CAUSES, STUDY

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.core.match import Match
+from fogtable.core.declarations.state import State
+from fogtable.core.play.match import Match
 from fogtable.core.rules import EMPTY, NONE, cards_of
-from fogtable.core.state import State
 from fogtable.games.bigbrother import GAME
 from fogtable.games.bigbrother.city import PRISON, SAFE_HOUSE
 from fogtable.games.bigbrother.components import Cell, Phase

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from fogtable.core.cards import Family
+from fogtable.core.declarations.cards import Family
 from fogtable.games.bigbrother import GAME
 from fogtable.games.bigbrother.city import NEAR, START_OF
 from fogtable.games.bigbrother.components import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.visibility import EVERYONE, NOONE, OWNER, only, until
+from fogtable.core.declarations.visibility import EVERYONE, NOONE, OWNER, only, until
 from fogtable.games.bigbrother import GAME
 from fogtable.games.bigbrother.components import THE_BIG_BROTHER, Goal
 from tests.games.bigbrother.table import BB, J, S, Table, W

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from fogtable.core.bot import Observation, observe
-from fogtable.core.cards import NONE
-from fogtable.core.laws import broken_laws
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
-from fogtable.core.view import view_bytes
+from fogtable.core.bot import Observation, PolicyBot, observe
+from fogtable.core.declarations.cards import NONE
+from fogtable.core.declarations.laws import broken_laws
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
+from fogtable.core.play.view import view_bytes
 from fogtable.games.bigbrother import GAME
-from fogtable.games.bigbrother.bot import SteadyBot
+from fogtable.games.bigbrother.policy.weights import WEIGHTS
 from tests.games.bigbrother.table import BB, Table
 
 
@@ -25,7 +25,7 @@ def by_chance(seen: Observation, luck: random.Random) -> int:
 
 def steadily(seen: Observation, luck: random.Random) -> int:
     """Choose as the bot does."""
-    return SteadyBot().choose(seen, luck)
+    return PolicyBot(WEIGHTS).choose(seen, luck)
 
 
 def about_the_police(seen: Observation, luck: random.Random) -> int:

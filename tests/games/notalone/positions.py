@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fogtable.core.view import view_bytes
-from fogtable.core.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.core.play.view import view_bytes
 from tests.games.notalone.table import H1, H2, Table
 
 ALL_BUT_ARTEFACT = "lair jungle river beach rover swamp shelter wreck source"

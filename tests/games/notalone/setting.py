@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from fogtable.core.cards import EMPTY, NONE, Cards, Family, Seat, cards_of
-from fogtable.core.state import PER_SEAT
+from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Family, Seat, cards_of
+from fogtable.core.declarations.fields import PER_SEAT
 from fogtable.games.notalone import GAME
 from fogtable.games.notalone.components import SYMBOL, Board, Hunt, Phase, Place, Survival, Token
 from tests.games.seated import Seated

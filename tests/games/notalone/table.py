@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fogtable.core.cards import NONE
-from fogtable.core.match import Match
+from fogtable.core.declarations.cards import NONE
+from fogtable.core.play.match import Match
 from fogtable.games.notalone import GAME
 from fogtable.games.notalone.components import RESERVE_COPIES, Hunt, Phase, Place, Survival, Token
 from fogtable.games.notalone.setup import Options

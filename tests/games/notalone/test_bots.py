@@ -8,7 +8,7 @@ import pytest
 
 from fogtable import bots
 from fogtable.core.bot import Bot, Observation, observe
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games.notalone import GAME
 from fogtable.games.notalone.setup import Options
 from fogtable.lab.playing import Plan, Played, play_one

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from fogtable.core.choice import PASS
-from fogtable.core.match import Match
+from fogtable.core.declarations.choice import PASS
+from fogtable.core.play.match import Match
 from fogtable.games.notalone import GAME
 from fogtable.games.notalone.components import Hunt
 from fogtable.games.notalone.questions import Explore, Hunting, PlaceToken, PlayHunt, UsePlace

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.events import told
-from fogtable.core.visibility import OPEN
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN
 from fogtable.games.notalone.components import NEAR, Place
 from tests.games.notalone.table import H1, H2, H3, C, Table
 

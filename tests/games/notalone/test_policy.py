@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from fogtable.compile.check import check_game, modules_of
-from fogtable.core.cards import members
-from fogtable.core.choice import Choice
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
+from fogtable.compile.check.game import check_game, modules_of
+from fogtable.core.declarations.cards import members
+from fogtable.core.declarations.choice import Choice
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
 from fogtable.games.notalone import GAME
 from fogtable.games.notalone.components import CREATURE, MAX_WILL, Place, Token
-from fogtable.games.notalone.policy_places import expected
-from fogtable.games.notalone.policy_values import ASSIMILATION, choice_of
+from fogtable.games.notalone.policy.places import expected
+from fogtable.games.notalone.policy.values import ASSIMILATION, choice_of
 from fogtable.games.notalone.questions import Explore, PlaceToken
 from fogtable.games.notalone.setup import Options
 from tests.games.notalone.table import Table

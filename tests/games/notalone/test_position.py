@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.match import Match
-from fogtable.core.position import Impossible, set_up
+from fogtable.core.formats.position import Impossible, set_up
+from fogtable.core.play.match import Match
 from fogtable.core.rules import EMPTY, Cards, cards_of
 from fogtable.games.notalone import GAME
 from fogtable.games.notalone.components import Hunt, Place, Token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games.notalone import GAME
 from tests.games.notalone.table import ALL_PLACES, H1, H2, C, Table
 

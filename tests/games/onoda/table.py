@@ -15,14 +15,14 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.cards import Cards
-from fogtable.core.events import told
-from fogtable.core.laws import broken_laws
-from fogtable.core.match import Match, Refused
-from fogtable.core.position import set_up
-from fogtable.core.state import State
-from fogtable.core.view import own_part, public_part
-from fogtable.core.visibility import OPEN, SPECTATOR
+from fogtable.core.declarations.cards import Cards
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.laws import broken_laws
+from fogtable.core.declarations.state import State
+from fogtable.core.declarations.visibility import OPEN, SPECTATOR
+from fogtable.core.formats.position import set_up
+from fogtable.core.play.match import Match, Refused
+from fogtable.core.play.view import own_part, public_part
 from fogtable.games.onoda import GAME
 from fogtable.games.onoda.components import MISSION_REGION, Mission, Region
 from fogtable.games.onoda.setup import Options

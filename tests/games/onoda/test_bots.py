@@ -10,13 +10,12 @@ import pytest
 
 from fogtable import bots
 from fogtable.bots.search import SearchBot
-from fogtable.core.bot import Bot, Observation, observe
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
+from fogtable.core.bot import Bot, Observation, PolicyBot, observe
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
 from fogtable.fast.find import execution
 from fogtable.games.onoda import GAME
-from fogtable.games.onoda.bot import SteadyBot
-from fogtable.games.onoda.policy import WEIGHTS
+from fogtable.games.onoda.policy.weights import WEIGHTS
 from fogtable.games.onoda.setup import Options
 from fogtable.lab.playing import Plan, Played, play_one
 from tests.games.onoda.table import Table
@@ -52,7 +51,7 @@ def test_bots_play_full_games_without_an_illegal_answer(name: str, variant: str)
 
 def test_the_same_luck_gives_the_same_game() -> None:
     def once() -> list[str]:
-        return play(Match(GAME, 1, seed=11), SteadyBot(), Random(12))
+        return play(Match(GAME, 1, seed=11), PolicyBot(WEIGHTS), Random(12))
 
     assert once() == once()
 
@@ -75,7 +74,7 @@ def test_steady_answers_in_any_position(variant: str) -> None:
         player = Careless()
         play(Match(GAME, 1, Options(variant), number), player, Random(number))  # type: ignore[arg-type]
         for seen in player.asked:
-            assert SteadyBot().choose(seen, Random(1)) in seen.options
+            assert PolicyBot(WEIGHTS).choose(seen, Random(1)) in seen.options
             met.add(seen.choice)
     assert len(met) >= (10 if variant == "standard" else 7)
 
@@ -89,10 +88,10 @@ def test_steady_answers_the_same_in_any_world_that_could_be_this_one() -> None:
             if rng.random() < 0.2:
                 other = redeal(match, 0, rng.getrandbits(32))
                 assert observe(other, 0).view.hand == observe(match, 0).view.hand
-                said = [SteadyBot().choose(observe(one, 0), Random(4)) for one in (match, other)]
+                said = [PolicyBot(WEIGHTS).choose(observe(one, 0), Random(4)) for one in (match, other)]
                 assert said[0] == said[1]
                 asked += 1
-            match.answer(0, SteadyBot().choose(observe(match, 0), rng))
+            match.answer(0, PolicyBot(WEIGHTS).choose(observe(match, 0), rng))
     assert asked > 100
 
 
@@ -102,7 +101,7 @@ def test_steady_answers_the_same_in_any_world_that_could_be_this_one() -> None:
 def answers(table: Table, times: int = 20) -> Counter[str]:
     """Return what the steady bot answers, asked many times."""
     seen = observe(table.match, 0)
-    return Counter(seen.meaning(SteadyBot().choose(seen, Random(n))) for n in range(times))
+    return Counter(seen.meaning(PolicyBot(WEIGHTS).choose(seen, Random(n))) for n in range(times))
 
 
 def test_the_round_ends_when_all_are_fed() -> None:

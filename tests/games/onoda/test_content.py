@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 import fogtable.games.onoda
-from fogtable.core.content import ContentRefused
+from fogtable.core.declarations.content import ContentRefused
 from fogtable.games.onoda.components import (
     CANCEL_ITEM,
     CONTENT,

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.match import Match
+from fogtable.core.play.match import Match
 from fogtable.games.onoda import GAME
-from fogtable.games.onoda.scoring import payoff, victory_points
+from fogtable.games.onoda.rules.scoring import payoff, victory_points
 from tests.games.onoda.quiet import quiet
 from tests.games.onoda.table import ITEMS, Table
 

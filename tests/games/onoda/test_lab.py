@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.events import told
-from fogtable.core.visibility import OPEN
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN
 from fogtable.games import load
 from fogtable.games.onoda.components import Event, Mission, Use
 from fogtable.games.onoda.events import Log

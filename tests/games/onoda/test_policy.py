@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from fogtable.compile.check import check_game, modules_of
-from fogtable.core.cards import members
-from fogtable.core.choice import Choice
-from fogtable.core.match import Match
-from fogtable.core.redeal import redeal
+from fogtable.compile.check.game import check_game, modules_of
+from fogtable.core.declarations.cards import members
+from fogtable.core.declarations.choice import Choice
+from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
 from fogtable.fast.find import execution
 from fogtable.fast.match import FastMatch
 from fogtable.games.onoda import GAME
-from fogtable.games.onoda.policy_values import better, chance, meal, raid_gain, worse
+from fogtable.games.onoda.policy.values import better, chance, meal, raid_gain, worse
 from fogtable.games.onoda.setup import Options
 from fogtable.lab.playing import Plan, open_match
 from tests.games.onoda.table import Table

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fogtable.core.match import Match
-from fogtable.core.view import public_part
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import public_part
 from fogtable.games.onoda import GAME
 from fogtable.games.onoda.components import Event, Mission, Token
 from fogtable.games.onoda.setup import Options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.core.tutorial import Tutorial, read
+from fogtable.core.formats.tutorial import Tutorial, read
 from fogtable.games.onoda import GAME
 from tests.games.onoda.table import Table
 

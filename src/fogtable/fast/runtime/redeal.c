@@ -1,4 +1,4 @@
-/* Another world that a seat could just as well be in: step for step as fogtable.core.redeal. */
+/* Another world that a seat could just as well be in: step for step as fogtable.core.play.redeal. */
 
 enum { TRIES = 200, MOST_PLACES = 64 };
 

@@ -162,7 +162,7 @@ static inline UNUSED int option_at(Options some, int number)
     return number < below ? member(low, number) : 64 + member((uint64_t)(some >> 64), number - below);
 }
 
-/* SplitMix64 (Steele, Lea, Flood 2014), number for number as fogtable.core.chance. */
+/* SplitMix64 (Steele, Lea, Flood 2014), number for number as fogtable.core.declarations.chance. */
 static inline UNUSED uint64_t next_random(uint64_t *stream)
 {
     uint64_t at = *stream += 0x9E3779B97F4A7C15u;

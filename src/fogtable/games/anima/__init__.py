@@ -4,68 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fogtable.core.game import Game, Outcome
+from fogtable.core.bot import PolicyBot
+from fogtable.core.game import Game, Outcome, modules_in
 from fogtable.core.rules import NONE
 from fogtable.games.anima import questions
-from fogtable.games.anima.bot import SteadyBot
-from fogtable.games.anima.bot_search import SEARCHING
 from fogtable.games.anima.components import CONTENT, End
-from fogtable.games.anima.dealing import deal
 from fogtable.games.anima.events import Log, Luck
-from fogtable.games.anima.outcome import payoff
-from fogtable.games.anima.policy import WEIGHTS
-from fogtable.games.anima.policy_worth import worth
+from fogtable.games.anima.policy.search import SEARCHING
+from fogtable.games.anima.policy.weights import WEIGHTS
+from fogtable.games.anima.policy.worth import worth
 from fogtable.games.anima.position import settle
+from fogtable.games.anima.rules.dealing import deal
+from fogtable.games.anima.rules.outcome import payoff
+from fogtable.games.anima.rules.turns import play
 from fogtable.games.anima.setup import Options, setup
 from fogtable.games.anima.state import Anima
-from fogtable.games.anima.turns import play
 
-RULES = tuple(
-    f"fogtable.games.anima.{name}"
-    for name in (
-        "abilities",
-        "attacks",
-        "battle",
-        "battle_cards",
-        "checks",
-        "claims",
-        "consequences",
-        "counters",
-        "crisis",
-        "dealing",
-        "decks",
-        "dice",
-        "encounters",
-        "event_cards",
-        "exploration",
-        "finals",
-        "interaction",
-        "interrupts",
-        "missions",
-        "monsters",
-        "movement",
-        "new_areas",
-        "order",
-        "organizations",
-        "outcome",
-        "phase_cards",
-        "priors",
-        "reach",
-        "reset",
-        "resistance",
-        "rewards",
-        "specials",
-        "targets",
-        "trade",
-        "tree",
-        "turns",
-        "windows",
-    )
-)
+RULES = modules_in("fogtable.games.anima.rules")
 """The modules written in the rules language."""
 
 POLICY = tuple(
-    f"fogtable.games.anima.policy_{name}"
+    f"fogtable.games.anima.policy.{name}"
     for name in ("values", "missions", "areas", "turns", "windows", "choices", "worth")
 )
 """What simulations go by, in the same language."""
@@ -106,7 +65,7 @@ GAME = Game(
     luck=Luck,
     folder=Path(__file__).parent,
     deal=deal,
-    bots={"steady": SteadyBot},
+    bots={"steady": lambda: PolicyBot(WEIGHTS)},
     payoff=payoff,
     policy=WEIGHTS,
     worth=worth,

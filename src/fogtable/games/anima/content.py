@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from fogtable.core.content import ContentRefused, Source, read_content
+from fogtable.core.declarations.content import ContentRefused, Source, read_content
 
 SkillName = Literal["ki", "magic", "trickery"]
 TraitName = Literal[

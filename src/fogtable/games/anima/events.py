@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogtable.core.declarations.visibility import OWNER
 from fogtable.core.rules import Chances, Events, Seat, die, draws, event, secret
-from fogtable.core.visibility import OWNER
 from fogtable.games.anima.cards import Advantage
 from fogtable.games.anima.components import (
     Area,

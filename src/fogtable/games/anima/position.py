@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from fogtable.core.rules import EMPTY, NONE, Cards, cards_of
 from fogtable.games.anima.cards import ORGANIZATION_CARDS
 from fogtable.games.anima.components import HAND_LIMIT, OFFERS, PARTY_LIMIT, Area, Character, Goods, Phase
-from fogtable.games.anima.counters import place_of
 from fogtable.games.anima.places import AREAS_OF_LEVEL
+from fogtable.games.anima.rules.counters import place_of
 from fogtable.games.anima.state import Anima
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, flag, number, one_of, per, per_seat
+from fogtable.core.declarations.visibility import NOONE, OWNER
 from fogtable.core.rules import Seat
-from fogtable.core.state import Pool, State, cards, flag, number, one_of, per, per_seat
-from fogtable.core.visibility import NOONE, OWNER
 from fogtable.games.anima.cards import Advantage
 from fogtable.games.anima.components import (
     Area,

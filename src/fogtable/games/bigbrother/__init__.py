@@ -4,57 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fogtable.core.game import Game, Outcome
+from fogtable.core.bot import PolicyBot
+from fogtable.core.game import Game, Outcome, modules_in
 from fogtable.games.bigbrother import questions
-from fogtable.games.bigbrother.bot import SteadyBot
-from fogtable.games.bigbrother.bot_search import SEARCHING
 from fogtable.games.bigbrother.components import BIG_BROTHER, CONTENT, Cell, End
 from fogtable.games.bigbrother.events import Log, Luck
-from fogtable.games.bigbrother.outcome import payoff
-from fogtable.games.bigbrother.policy import WEIGHTS
+from fogtable.games.bigbrother.policy.search import SEARCHING
+from fogtable.games.bigbrother.policy.weights import WEIGHTS
 from fogtable.games.bigbrother.position import settle
+from fogtable.games.bigbrother.rules.outcome import payoff
+from fogtable.games.bigbrother.rules.turns import deal, play
 from fogtable.games.bigbrother.setup import Options, setup
 from fogtable.games.bigbrother.state import BigBrother
-from fogtable.games.bigbrother.turns import deal, play
 
-RULES = tuple(
-    f"fogtable.games.bigbrother.{name}"
-    for name in (
-        "actions",
-        "big_brother",
-        "characters",
-        "chart",
-        "clash",
-        "clash_windows",
-        "counters",
-        "decks",
-        "detention",
-        "directives",
-        "draws",
-        "event_cards",
-        "exchange",
-        "fallen",
-        "free_cards",
-        "goals",
-        "hidden_orders",
-        "measures",
-        "monorail",
-        "moving",
-        "orders",
-        "outcome",
-        "patrol",
-        "police",
-        "powers",
-        "regime",
-        "special_cards",
-        "stashes",
-        "turns",
-        "vandalism",
-    )
-)
+RULES = modules_in("fogtable.games.bigbrother.rules")
 """The modules written in the rules language."""
 
-POLICY = tuple(f"fogtable.games.bigbrother.policy_{name}" for name in ("values", "turns", "clash", "office", "choices"))
+POLICY = tuple(f"fogtable.games.bigbrother.policy.{name}" for name in ("values", "turns", "clash", "office", "choices"))
 """What simulations go by, in the same language."""
 
 
@@ -104,7 +70,7 @@ GAME = Game(
     luck=Luck,
     folder=Path(__file__).parent,
     deal=deal,
-    bots={"steady": SteadyBot},
+    bots={"steady": lambda: PolicyBot(WEIGHTS)},
     payoff=payoff,
     policy=WEIGHTS,
     searching=SEARCHING,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogtable.core.declarations.visibility import OWNER, Role
 from fogtable.core.rules import Cards, Family, cards_of, family
-from fogtable.core.visibility import OWNER, Role
 from fogtable.games.bigbrother.content import load_content
 
 

@@ -9,8 +9,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from fogtable.core.cards import NONE
-from fogtable.core.content import ContentRefused, Source, read_content
+from fogtable.core.declarations.cards import NONE
+from fogtable.core.declarations.content import ContentRefused, Source, read_content
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Column = Annotated[int, msgspec.Meta(ge=0, le=9)]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogtable.core.declarations.visibility import OWNER, only
 from fogtable.core.rules import Chances, Events, Seat, die, draws, event, secret
-from fogtable.core.visibility import OWNER, only
 from fogtable.games.bigbrother.components import (
     OWNER_AND_BIG_BROTHER,
     THE_BIG_BROTHER,

@@ -23,8 +23,8 @@ from fogtable.games.bigbrother.components import (
     News,
     Phase,
 )
-from fogtable.games.bigbrother.counters import in_play
-from fogtable.games.bigbrother.police import police_in_play, reach
+from fogtable.games.bigbrother.rules.counters import in_play
+from fogtable.games.bigbrother.rules.police import police_in_play, reach
 from fogtable.games.bigbrother.state import BigBrother
 
 

@@ -16,7 +16,7 @@ from fogtable.games.bigbrother.components import (
     Policeman,
     StashToken,
 )
-from fogtable.games.bigbrother.targets import TARGETS
+from fogtable.games.bigbrother.questions_targets import TARGETS
 
 
 class ChooseCharacter(Choice):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from fogtable.core.declarations.visibility import OWNER, Role, only, unless
 from fogtable.core.rules import NONE, Family, cards_of, family
-from fogtable.core.visibility import OWNER, Role, only, unless
 from fogtable.games.notalone.content import load_content
 
 

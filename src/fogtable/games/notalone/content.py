@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from fogtable.core.content import ContentRefused, Source, read_content
+from fogtable.core.declarations.content import ContentRefused, Source, read_content
 
 
 class PlaceRow(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogtable.core.declarations.visibility import OWNER, only
 from fogtable.core.rules import Chances, Events, Seat, draws, event, secret
-from fogtable.core.visibility import OWNER, only
 from fogtable.games.notalone.components import (
     OWNER_AND_CREATURE,
     SMOKED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.core.cards import NONE
+from fogtable.core.declarations.cards import NONE
 from fogtable.games.notalone.components import CONTENT, NEAR, RESERVE_COPIES, SYMBOL, Hunt, Phase, Place, Token
 from fogtable.games.notalone.state import NotAlone
 

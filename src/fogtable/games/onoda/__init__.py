@@ -4,44 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fogtable.core.game import Game, Outcome
+from fogtable.core.bot import PolicyBot
+from fogtable.core.game import Game, Outcome, modules_in
 from fogtable.games.onoda import questions
-from fogtable.games.onoda.bot import SEARCHING, SteadyBot
 from fogtable.games.onoda.components import CONTENT, End
-from fogtable.games.onoda.dealing import deal
 from fogtable.games.onoda.events import Log, Luck
-from fogtable.games.onoda.policy import WEIGHTS
+from fogtable.games.onoda.policy.search import SEARCHING
+from fogtable.games.onoda.policy.weights import WEIGHTS
 from fogtable.games.onoda.position import settle
-from fogtable.games.onoda.rounds import play
-from fogtable.games.onoda.scoring import payoff, victory_points
+from fogtable.games.onoda.rules.dealing import deal
+from fogtable.games.onoda.rules.rounds import play
+from fogtable.games.onoda.rules.scoring import payoff, victory_points
 from fogtable.games.onoda.setup import Options, setup
 from fogtable.games.onoda.state import Onoda
 
-RULES = tuple(
-    f"fogtable.games.onoda.{name}"
-    for name in (
-        "actions",
-        "alert",
-        "camp",
-        "checks",
-        "counters",
-        "dealing",
-        "deeds",
-        "event_cards",
-        "event_deck",
-        "lasting",
-        "mission_cards",
-        "prepared",
-        "rounds",
-        "scoring",
-        "squad",
-        "tokens",
-        "windows",
-    )
-)
+RULES = modules_in("fogtable.games.onoda.rules")
 """The modules written in the rules language."""
 
-POLICY = tuple(f"fogtable.games.onoda.policy_{name}" for name in ("values", "acts", "choices"))
+POLICY = tuple(f"fogtable.games.onoda.policy.{name}" for name in ("values", "acts", "choices"))
 """What simulations go by, in the same language."""
 
 BANDS = CONTENT.bands
@@ -87,7 +67,7 @@ GAME = Game(
     luck=Luck,
     folder=Path(__file__).parent,
     deal=deal,
-    bots={"steady": SteadyBot},
+    bots={"steady": lambda: PolicyBot(WEIGHTS)},
     payoff=payoff,
     policy=WEIGHTS,
     searching=SEARCHING,

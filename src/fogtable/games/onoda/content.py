@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fogtable.core.content import ContentRefused, Source, read_content
+from fogtable.core.declarations.content import ContentRefused, Source, read_content
 
 
 class RegionRow(msgspec.Struct, forbid_unknown_fields=True):

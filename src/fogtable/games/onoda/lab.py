@@ -8,7 +8,7 @@ from fogtable.core.study import Cause, Counter, Dealt, Score, Study, Trial, Use
 from fogtable.games.onoda.components import FULL, Check, End, Event, Item, Mission, Region
 from fogtable.games.onoda.components import Use as CardUse
 from fogtable.games.onoda.events import Log
-from fogtable.games.onoda.scoring import victory_points
+from fogtable.games.onoda.rules.scoring import victory_points
 from fogtable.games.onoda.state import Onoda
 
 SIDE: Final = "onoda"

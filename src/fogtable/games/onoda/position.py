@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.core.cards import NONE, Cards
+from fogtable.core.declarations.cards import NONE, Cards
 from fogtable.games.onoda.components import FULL, MISSION_REGION, TOP, TYPE, Event, Mission, Region, Type, Variant
 from fogtable.games.onoda.state import Onoda
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fogtable.core.state import Pool, State, cards, flag, number, one_of, per
-from fogtable.core.visibility import NOONE
+from fogtable.core.declarations.fields import Pool
+from fogtable.core.declarations.state import State, cards, flag, number, one_of, per
+from fogtable.core.declarations.visibility import NOONE
 from fogtable.games.onoda.components import (
     Check,
     Comrade,

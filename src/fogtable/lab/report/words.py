@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from fogtable.core.cards import Family
+from fogtable.core.declarations.cards import Family
 from fogtable.core.game import Game
 
 

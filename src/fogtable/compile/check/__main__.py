@@ -1,0 +1,11 @@
+"""``python -m fogtable.compile.check GAME``: print what is wrong with the rules of a game, a problem a line."""
+
+from __future__ import annotations
+
+import sys
+
+from fogtable.compile.check.game import command
+
+if len(sys.argv) != 2:
+    sys.exit("usage: python -m fogtable.compile.check GAME")
+sys.exit(command(sys.argv[1]))

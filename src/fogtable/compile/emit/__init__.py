@@ -1,0 +1,1 @@
+"""Writes a checked game as C."""

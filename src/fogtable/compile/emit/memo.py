@@ -1,0 +1,99 @@
+"""What a policy works out once for all options of a question: its rules keep notes while a question is weighed.
+
+Weighing changes nothing. So a rule that only weighing needs gives the same result for the same arguments until all
+options are weighed, and its C function looks into a small table before it works anything out. The rules themselves,
+and the reference that runs them, know nothing of it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from fogtable.compile.check.calls import Calls
+from fogtable.compile.emit.expressions import C_TYPE
+from fogtable.compile.read.kinds import Kind
+from fogtable.compile.read.program import Rule
+from fogtable.core.game import Game
+
+if TYPE_CHECKING:
+    from fogtable.compile.emit.translate import Translation
+
+PLAIN: Final = frozenset((Kind.NUMBER, Kind.TRUTH, Kind.VERB))
+"""What can be noted."""
+ROWS: Final = (1, 64, 256)
+"""Notes of a rule without a parameter beside the state, with one, with more: a cell of a map has its own, and so have
+most pairs of a player and a cell."""
+SPREAD: Final = (1, 7, 37, 13)
+"""How parameters are mixed to the place of a note, by odd numbers, so that none leaves places empty; which they are is
+compared."""
+
+
+def noted(calls: Calls, game: Game, rule_of: Callable[[Any], Rule | None]) -> set[Rule]:
+    """Return the rules that keep notes: those that weighing alone needs, and that do more than a line of sums."""
+    entries = {rule for rule in map(rule_of, game.policy.values()) if rule is not None}
+    others = (game.play, game.deal, game.payoff)
+    played = _reached(calls, {rule for rule in map(rule_of, others) if rule is not None})
+    return {rule for rule in _reached(calls, entries) - played - entries if _worthwhile(calls, rule)}
+
+
+def _reached(calls: Calls, first: Iterable[Rule]) -> set[Rule]:
+    found: set[Rule] = set()
+    todo = list(first)
+    while todo:
+        rule = todo.pop()
+        if rule not in found:
+            found.add(rule)
+            todo += [one for site in calls.sites.get(rule, ()) for one in site.callees]
+    return found
+
+
+def _worthwhile(calls: Calls, rule: Rule) -> bool:
+    simple = rule.kinds[:1] == [Kind.STATE] and {*rule.kinds[1:], rule.result} <= PLAIN
+    loops = any(isinstance(node, (ast.For, ast.While)) for node in ast.walk(rule.node))
+    return simple and (loops or any(site.callees for site in calls.sites[rule]))
+
+
+def notes(made: Translation) -> str:
+    """Return the notes of all rules as a struct, one for each thread."""
+    lines = ["typedef struct Notes {", "    uint64_t now; /* which weighing this is: notes of others do not count */"]
+    for rule in made.anew:
+        given = "".join(f" {C_TYPE[kind]} {name};" for name, kind in _given(made, rule).items())
+        note = f"struct {{ uint64_t when;{given} {C_TYPE[rule.result]} result; }}"
+        lines.append(f"    {note} {made.names.rule(rule)}[{_rows(rule)}];")
+    lines += ["} Notes;", "static _Thread_local Notes notes_kept UNUSED;"]
+    return "\n".join([*lines, *(f"{_head(made, rule)};" for rule in made.anew)])
+
+
+def noting(made: Translation, rule: Rule) -> str:
+    """Return the function that looks for a note before it lets the rule work."""
+    name, anew, given = made.names.rule(rule), made.anew[rule], list(_given(made, rule))
+    spread = " + ".join([f"{number}u * (unsigned){one}" for number, one in zip(SPREAD, given, strict=False)]) or "0"
+    other = "".join(f" || note->{one} != {one}" for one in given)
+    keep = "".join(f"        note->{one} = {one};\n" for one in given)
+    call = f"{anew}({', '.join(['t', *given])})"
+    return f"""{_head(made, rule)}
+{{
+    if (!t->run.notes)
+        return {call};
+    __typeof__(*t->run.notes->{name}) *note = &t->run.notes->{name}[({spread}) % {_rows(rule)}];
+    if (note->when != t->run.notes->now{other}) {{
+        note->result = {call};
+        note->when = t->run.notes->now;
+{keep}    }}
+    return note->result;
+}}"""
+
+
+def _head(made: Translation, rule: Rule) -> str:
+    return made.writers[rule].head().replace(f"{made.anew[rule]}(", f"{made.names.rule(rule)}(")
+
+
+def _given(made: Translation, rule: Rule) -> dict[str, Kind]:
+    local = made.writers[rule].local
+    return {local(name): kind for name, kind in zip(rule.params[1:], rule.kinds[1:], strict=True)}
+
+
+def _rows(rule: Rule) -> int:
+    return ROWS[min(len(rule.params) - 1, len(ROWS) - 1)]

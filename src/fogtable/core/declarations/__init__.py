@@ -1,0 +1,1 @@
+"""What a game declares: families, fields, chance, questions, events, and who sees what."""

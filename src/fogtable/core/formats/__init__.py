@@ -1,0 +1,1 @@
+"""What is written in files: records, positions, scenarios, tutorials, clauses."""

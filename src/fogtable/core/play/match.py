@@ -1,0 +1,326 @@
+"""A match: one game being played, in the reference execution.
+
+It runs the rules until they wait, says who may answer what, takes answers, and can be copied. Seats, options and
+answers are numbers here; meanings (``commit:lair``) are made at the border with :meth:`Match.meaning` and
+:meth:`Match.parse`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from fogtable.core.asking import BOUNDARY, Ask, Boundary, Floor, Over, Script, Secret, Together
+from fogtable.core.declarations.chance import Chance
+from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice, numbers
+from fogtable.core.declarations.state import checked
+from fogtable.core.game import Game
+from fogtable.core.play.answering import RETRACT, Answering, Refused
+
+
+class _Kid:
+    """One seat's part of a :class:`Together`: its running script and its open question (``None``: answered)."""
+
+    __slots__ = ("answers", "ask", "script")
+
+    def __init__(self, script: Script[None], ask: Ask) -> None:
+        self.answers: list[int] = []
+        self.ask: Ask | None = ask
+        self.script: Script[None] = script
+
+
+def _lone(ask: Ask) -> int | None:
+    """Return the only option of a question, or ``None`` if there is not exactly one."""
+    options = numbers(ask.options)
+    return options[0] if len(options) == 1 else None
+
+
+class Match(Answering):
+    """One game in progress.
+
+    Args:
+        game: what is played.
+        count: number of seats.
+        options: the game's options; its defaults if ``None``.
+        seed: of the game's luck.
+        said: outcomes of chance said beforehand, by source name.
+        guarded: check every write of the rules against the declared bounds.
+        asks_idle: also ask, in sealed questions, a seat that could only pass. People must be asked, or silence would
+            tell; a simulation in which nobody watches may leave it out (its answers make no record).
+        position: lays out another position in the state after the set-up, before play begins (scenarios).
+
+    ``filled`` lists what the last answer made the match answer by itself: obvious questions with one option.
+    ``from_start`` tells whether seed, ``said`` and answers give the same game again (not so of copies and positions).
+
+    Raises:
+        ValueError: the game cannot be played by that many.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        count: int,
+        options: msgspec.Struct | None = None,
+        seed: int = 0,
+        said: dict[str, list[int]] | None = None,
+        guarded: bool = False,
+        asks_idle: bool = True,
+        position: Callable[[Any], None] | None = None,
+    ) -> None:
+        game.require_seats(count)
+        self.game = game
+        self.options = game.options() if options is None else options
+        self.names = game.seat_names(count)
+        self.seed = seed
+        self.said = said if position is None else None
+        self.from_start = position is None
+        self.asks_idle = asks_idle
+        self.state: Any = (checked(game.table) if guarded else game.table)(count)
+        self.state.chance = Chance(seed, said)
+        self.answers: list[tuple[int, int]] = []
+        self.filled: list[tuple[int, type[Choice], int]] = []
+        self.over = False
+        self._opened = 0
+        self._copied = False
+        game.setup(self.state, self.options)
+        if game.deal is not None:
+            game.deal(self.state)
+        if position is not None:
+            position(self.state)
+        self._start()
+
+    def _start(self) -> None:
+        """Begin ``play`` at the present state, which must be at a boundary."""
+        self.request: Any = None
+        self._kids: dict[int, _Kid] = {}
+        self._script = self.game.play(self.state)
+        self._mark()
+        self._run(None)
+
+    def restart(self) -> None:
+        """Begin ``play`` anew from the present fields: tests overwrite them at a boundary."""
+        self.from_start = False
+        self.over = False
+        self._start()
+
+    def _mark(self) -> None:
+        """Remember this place: copies start here. Boundaries are remembered once a copy has been asked for."""
+        t = self.state
+        self._boundary = (t.snapshot(), t.chance.copy())
+        self._since = len(self.answers)
+        self._dealt: list[tuple[int, Callable[[Match], None]]] = []
+
+    def _run(self, value: Any) -> None:
+        """Run the rules with an answer until they wait for the next one."""
+        send = self._script.send
+        while True:
+            request = send(value)
+            value = None
+            kind = type(request)
+            if kind is Boundary:
+                if self._copied:
+                    self._mark()
+            elif kind is Together:
+                if self._open(request):
+                    return
+            elif kind is Ask and request.choice.OBVIOUS and (lone := _lone(request)) is not None:
+                self.filled.append((request.seat, request.choice, lone))
+                value = request.choice.values[lone]
+            else:
+                self.request = request
+                self.over = kind is Over
+                return
+
+    # -- sealed answers ------------------------------------------------------------------------------------------
+
+    def _open(self, request: Together) -> bool:
+        """Ask all seats of a sealed question; tell whether anybody has to answer."""
+        self.request = request
+        self._opened = len(self.answers)
+        t, who, script, args = self.state, request.who, request.script, request.args
+        self._kids = kids = {}
+        for p in t.seats:
+            if who(t, p, *args):
+                part = script(t, p, *args)
+                ask = self._go_on(part, None)
+                if ask is not None:
+                    kids[p] = _Kid(part, ask)
+        return bool(kids)
+
+    def _go_on(self, script: Script[None], value: Any) -> Ask | None:
+        """Run one seat's sealed script to its next question; give ``None`` at its end."""
+        send = script.send
+        try:
+            while True:
+                ask: Ask = send(value)
+                if ask.may_pass:
+                    if self.asks_idle or ask.options:
+                        return ask
+                    lone = PASS
+                elif ask.choice.OBVIOUS and (only := _lone(ask)) is not None:
+                    lone = only
+                    self.filled.append((ask.seat, ask.choice, lone))
+                else:
+                    return ask
+                value = ask.choice.values[lone]
+        except StopIteration:
+            return None
+
+    def _answer_sealed(self, seat: int, option: int) -> None:
+        kid = self._kids[seat]
+        kid.answers.append(option)
+        assert kid.ask is not None
+        kid.ask = self._go_on(kid.script, kid.ask.choice.values[option])
+        if kid.ask is None:
+            for other in self._kids.values():
+                if other.ask is not None:
+                    return
+            self._kids = {}
+            self._run(None)
+
+    def retract(self, seat: int) -> None:
+        """Take back what ``seat`` has answered to the sealed question that is still open; it is asked again.
+
+        Raises:
+            Refused: there is nothing to take back.
+        """
+        kid = self._kids.get(seat)
+        if kid is None or not kid.answers:
+            raise Refused("not-retractable", f"{self._named(seat)} has no sealed answer that could be taken back")
+        for name, declared in self.state.fields.items():
+            if declared.sealed:
+                getattr(self.state, name)[seat] = declared.empty(len(self.names))[seat]
+        request = self.request
+        kid.answers = []
+        kid.script = request.script(self.state, seat, *request.args)
+        kid.ask = self._go_on(kid.script, None)
+        self.answers.append((seat, RETRACT))
+
+    # -- what is asked -------------------------------------------------------------------------------------------
+
+    def awaited(self) -> tuple[int, ...]:
+        """Return the seats without whose answer the game cannot go on, in canonical order."""
+        request = self.request
+        if self.over:
+            return ()
+        if type(request) is Together:
+            return tuple(p for p, kid in self._kids.items() if kid.ask is not None)
+        if type(request) is Floor:
+            t = self.state
+            return tuple(p for p in t.seats if request.must(t, p))
+        return (request.seat,)
+
+    def next(self) -> tuple[int, type[Choice], Sequence[int]]:
+        """Return who is asked first in canonical order, what, and the legal option numbers."""
+        request = self.request
+        if type(request) is Floor:
+            t, must = self.state, request.must
+            for seat in t.seats:
+                if must(t, seat):
+                    return seat, request.choice, numbers(request.options(t, seat))
+        if type(request) is Together:
+            for kid in self._kids.values():
+                if kid.ask is not None:
+                    request = kid.ask
+                    break
+        if request.may_pass:
+            return request.seat, request.choice, (*numbers(request.options), PASS)
+        return request.seat, request.choice, numbers(request.options)
+
+    def question(self, seat: int) -> tuple[type[Choice], int] | None:
+        """Return what ``seat`` may answer now: the question and its legal options as a mask, or ``None``."""
+        request = self.request
+        if self.over or seat not in self.state.seats:
+            return None
+        if type(request) is Together:
+            kid = self._kids.get(seat)
+            request = None if kid is None else kid.ask
+        elif type(request) is Floor:
+            bits = request.options(self.state, seat)
+            return (request.choice, bits) if bits else None
+        if request is None or request.seat != seat:
+            return None
+        return request.choice, request.bits()
+
+    def retractable(self, seat: int) -> bool:
+        """Tell whether ``seat`` has given a sealed answer, in whole or in part, that it may still change."""
+        kid = self._kids.get(seat)
+        return kid is not None and bool(kid.answers)
+
+    def answered(self) -> int:
+        """Return how many answers have been given to the sealed question that is open, those taken back too."""
+        return len(self.answers) - self._opened
+
+    def waits_openly(self) -> bool:
+        """Tell whether everyone may see who is awaited (else others see only that the table waits)."""
+        request = self.request
+        return type(request) is not Secret and not (type(request) is Together and request.quiet)
+
+    # -- answers -------------------------------------------------------------------------------------------------
+
+    def take(self, seat: int, option: int) -> None:
+        """Take one answer that is known to be offered (from :meth:`next`) and run on; nothing is checked."""
+        self.answers.append((seat, option))
+        self.filled.clear()
+        request = self.request
+        kind = type(request)
+        if kind is Together:
+            self._answer_sealed(seat, option)
+        elif kind is Floor:
+            deed, card = request.choice.values[option]
+            self._run((seat, deed, card))
+        else:
+            self._run(request.choice.values[option])
+
+    # -- the end, copies -----------------------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """Return a match that goes on exactly like this one: the last boundary, and the answers since.
+
+        Its log starts empty at the boundary; the luck of both is equal, not shared.
+        """
+        if not self._copied:  # the first copy: one that came all the way remembers the last boundary
+            self._copied = True
+            far = self._again(marking=True)
+            self._since += far._since
+            self._boundary, self._dealt = far._boundary, far._dealt
+        return self._again()
+
+    def _again(self, marking: bool = False) -> Match:
+        """Return a match that goes on from the remembered boundary by the answers since."""
+        saved, luck = self._boundary
+        made = Match.__new__(Match)
+        made.game, made.options, made.names, made.seed = self.game, self.options, self.names, self.seed
+        made.asks_idle = self.asks_idle
+        made.said, made.from_start = None, False
+        t = self.state
+        made.state = type(t)(len(t.seats))
+        made.state.restore(saved)
+        made.state.chance = luck.copy()
+        made.answers = []
+        made.filled = []
+        made.over = False
+        made._opened = 0
+        made._copied = marking
+        made._start()
+        dealt = list(self._dealt)
+        for at, (seat, option) in enumerate(self.answers[self._since :]):
+            while dealt and dealt[0][0] == at:
+                made.changed_by(dealt.pop(0)[1])
+            if option == RETRACT:
+                made.retract(seat)
+            else:
+                made.answer(seat, option)
+        for _, change in dealt:
+            made.changed_by(change)
+        return made
+
+    def changed_by(self, change: Callable[[Match], None]) -> None:
+        """Let ``change`` lay the hidden things of this match anew, and do the same in every copy of it."""
+        self._dealt.append((len(self.answers) - self._since, change))
+        change(self)
+
+
+__all__ = ["BOUNDARY", "PASS", "PASS_BIT", "RETRACT", "Match", "Refused"]

@@ -1,0 +1,1 @@
+"""What simulations of ANIMA go by, and how a search plays it."""

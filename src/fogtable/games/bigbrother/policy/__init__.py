@@ -1,0 +1,1 @@
+"""What simulations of 1984 go by, and how a search plays it."""

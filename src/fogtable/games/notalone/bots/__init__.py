@@ -1,0 +1,1 @@
+"""The bots of NOT ALONE: what they believe, and what they make of it."""

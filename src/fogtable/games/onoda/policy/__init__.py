@@ -1,0 +1,1 @@
+"""What simulations of ONODA go by, and how a search plays it."""

@@ -1,0 +1,10 @@
+"""How a search plays ONODA."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogtable.core.game import Searching
+
+SEARCHING: Final = Searching(explore=0.3)
+"""Each playout goes to the end of the game."""
