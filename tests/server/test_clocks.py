@@ -18,7 +18,8 @@ from fogtable.server import clocks
 from fogtable.server.clocks import NEVER, Moment
 from fogtable.server.database import Database, in_file
 from fogtable.server.live import Table
-from fogtable.server.store import Store, Stored, StoredSeat
+from fogtable.server.store import Store
+from fogtable.server.store_rows import Stored, StoredSeat
 from fogtable.server.wire import Answers, Clock
 from tests.server.auction import AUCTION
 from tests.server.harness import PATIENCE, Person, Server, error

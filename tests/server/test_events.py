@@ -19,6 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from fogtable.server import polling, telling
 from fogtable.server.database import Database, in_file
 from fogtable.server.hall import Hall
+from fogtable.server.opening import open_table
 from fogtable.server.store import Store
 from fogtable.server.wire import NewTable, Player
 from tests.server.auction import AUCTION
@@ -115,7 +116,7 @@ async def beat_among_secrets(folder: Path) -> None:
     store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
     hall = Hall(store, {"auction": AUCTION}, lambda _: None)
-    table = await hall.find(await hall.open("me", NewTable("auction", [Player("here"), Player("here")])))
+    table = await hall.find(await open_table(hall, "me", NewTable("auction", [Player("here"), Player("here")])))
     with telling.watched(table) as news:
 
         async def stir() -> None:

@@ -14,6 +14,7 @@ from fogtable.server import hall as halls
 from fogtable.server.database import Database, in_file
 from fogtable.server.hall import Hall
 from fogtable.server.live import Table
+from fogtable.server.opening import open_table
 from fogtable.server.store import Store
 from fogtable.server.wire import Answers, NewTable, Player
 from tests.server.auction import AUCTION
@@ -30,7 +31,7 @@ async def letting_go(folder: Path) -> None:
     store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
     hall = Hall(store, {"auction": AUCTION}, lambda _: None)
-    ids = [await hall.open("me", NewTable("auction", TWO)) for _ in range(6)]
+    ids = [await open_table(hall, "me", NewTable("auction", TWO)) for _ in range(6)]
     watched = await hall.find(ids[0])
     watched.watchers.add(asyncio.Event())
     async with hall.at(ids[1]) as table:
@@ -57,7 +58,7 @@ async def reading_once(folder: Path) -> None:
     await store.open()
     seated = []
     hall = Hall(store, {"auction": AUCTION}, seated.append)
-    one = await hall.open("me", NewTable("auction", TWO))
+    one = await open_table(hall, "me", NewTable("auction", TWO))
     tables = await asyncio.gather(*(hall.find(one) for _ in range(10)))
     assert len({id(table) for table in tables}) == len(seated) == 1
     await hall.close()
@@ -74,7 +75,7 @@ async def reading_in_an_outage(folder: Path) -> None:
     store = Store(database)
     await store.open()
     hall = Hall(store, {"auction": AUCTION}, lambda _: None)
-    one = await hall.open("me", NewTable("auction", TWO))
+    one = await open_table(hall, "me", NewTable("auction", TWO))
 
     def fail(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")

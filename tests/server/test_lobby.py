@@ -9,7 +9,8 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from fogtable.server import lobby
+from fogtable.server import opening
+from fogtable.server.tokens import hash_of
 from tests.server.databases import BOTH
 from tests.server.harness import Person, Server, error, move
 
@@ -77,7 +78,7 @@ def test_no_link_is_kept_as_it_is(server: Server, anna: Person) -> None:
     table = anna.open("here", "link")
     key = invited(anna, table, "buyer-2")
     raw = b"".join(file.read_bytes() for file in server.folder.glob("tables.sqlite*"))
-    assert lobby.hash_of(key).encode() in raw
+    assert hash_of(key).encode() in raw
     assert key.encode() not in raw
     assert key not in server.log.read_text()
 
@@ -220,8 +221,8 @@ def test_spectators_are_counted(anna: Person, watcher: Person) -> None:
 def test_a_table_that_waits_is_found_by_its_code(anna: Person, ben: Person) -> None:
     table = anna.open("here", "link")
     code = anna.get(f"/tables/{table}").json()["code"]
-    assert len(code) == lobby.CODE_LENGTH
-    assert set(code) <= set(lobby.ALPHABET)
+    assert len(code) == opening.CODE_LENGTH
+    assert set(code) <= set(opening.ALPHABET)
     assert ben.get(f"/codes/{code.lower()}").json() == {"id": table, "link": f"/t/{table}"}
     ben.claim(table, "buyer-2", "Ben")
     assert error(ben.get(f"/codes/{code}")) == "no-such-table", "a table that plays is not found any more"

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.database import Database, in_file
 from fogtable.server.hall import Hall
+from fogtable.server.opening import open_table
 from fogtable.server.place import Home
 from fogtable.server.security import Caller, admitted
 from fogtable.server.sockets import watch
@@ -133,7 +134,7 @@ async def slow_reader(folder: Path) -> None:
     store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
     hall = Hall(store, {"auction": AUCTION}, lambda _: None)
-    table_id = await hall.open("me", NewTable("auction", [Player("here"), Player("here")]))
+    table_id = await open_table(hall, "me", NewTable("auction", [Player("here"), Player("here")]))
     came: list[dict[str, Any]] = []
     open_again = asyncio.Event()
     gone = asyncio.Event()

@@ -18,7 +18,8 @@ from fogtable.server.database import Database, in_file
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
 from fogtable.server.speaking import Ear
-from fogtable.server.store import Store, StoredSeat
+from fogtable.server.store import Store
+from fogtable.server.store_rows import StoredSeat
 from fogtable.server.wire import Say
 from tests.games.bigbrother.fights import before
 from tests.server.databases import BOTH, Disk, sqlite

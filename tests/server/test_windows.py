@@ -23,7 +23,8 @@ from fogtable.core.play.redeal import redeal
 from fogtable.games import NAMES, load
 from fogtable.server.database import Database, in_file
 from fogtable.server.live import Table
-from fogtable.server.store import Store, Stored, StoredSeat
+from fogtable.server.store import Store
+from fogtable.server.store_rows import Stored, StoredSeat
 from fogtable.server.wire import Answers
 
 SEVERAL = [name for name in NAMES if load(name).seat_counts[-1] > 1]

@@ -12,9 +12,11 @@ import pytest
 
 from fogtable.core.play.match import Match
 from fogtable.server import clocks, windows
+from fogtable.server.answering import answer
 from fogtable.server.database import Database, in_file
 from fogtable.server.live import Table
-from fogtable.server.store import Store, StoredSeat
+from fogtable.server.store import Store
+from fogtable.server.store_rows import StoredSeat
 from fogtable.server.wire import Answers
 from tests.games.anima.table import A, B, C
 from tests.games.anima.table import Table as Parties
@@ -88,7 +90,7 @@ def run(folder: Path, play: Callable[[Store], Awaitable[None]]) -> None:
 async def says(table: Table, seat: int, pick: str, session: str = "") -> bytes:
     view = table.shown.sights[seat].view
     said = Answers(table.match.names[seat], view, [pick], f"key {view} {pick}")
-    return await windows.answer(table, session or f"s{seat}", said)
+    return await answer(table, session or f"s{seat}", said)
 
 
 def sees(table: Table, seat: int) -> bytes:

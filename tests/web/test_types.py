@@ -17,7 +17,7 @@ from fogtable.server.clocks import Left, Moment, Times
 from fogtable.server.modes import modes_of
 from fogtable.server.refusals import STATUS
 from fogtable.server.sight import Guide
-from fogtable.server.store import StoredSeat
+from fogtable.server.store_rows import StoredSeat
 from tests.web.words import CLIENTS, LANGUAGES, messages
 from tools import webtypes
 

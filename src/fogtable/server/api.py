@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from fogtable.core.formats import record
-from fogtable.server import agreement, declaring, device_calls, lobby, speaking, windows, wire
+from fogtable.server import agreement, answering, bodies, declaring, device_calls, lobby, opening, speaking, wire
 from fogtable.server.analysis import Analyses
 from fogtable.server.calls import Call
 from fogtable.server.display import ALL
@@ -21,6 +21,7 @@ from fogtable.server.hints import Hints
 from fogtable.server.modes import TUTORIAL, modes_of
 from fogtable.server.offers import Offers
 from fogtable.server.polling import Polling
+from fogtable.server.records import Records
 from fogtable.server.refusals import Refusal
 from fogtable.server.replays import Replays
 from fogtable.server.security import Session, place_of, session_of
@@ -46,9 +47,9 @@ async def games(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Open a table."""
-    said = await wire.read(request, wire.NewTable)
+    said = await bodies.read(request, wire.NewTable)
     session = Session(request)
-    table = await hall_of(request).open(session.id, said)
+    table = await opening.open_table(hall_of(request), session.id, said)
     return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
 
 
@@ -76,7 +77,7 @@ async def fairness(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """Take a seat."""
-    said = await wire.read(request, wire.Claim)
+    said = await bodies.read(request, wire.Claim)
     session = Session(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await lobby.claim(found, session.id, request.path_params["seat"], said)
@@ -86,7 +87,7 @@ async def claim(request: Request) -> Response:
 
 async def leave(request: Request) -> Response:
     """Give a seat up."""
-    await wire.read(request, wire.Nothing)
+    await bodies.read(request, wire.Nothing)
     session = session_of(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await lobby.leave(found, session, request.path_params["seat"])
@@ -95,7 +96,7 @@ async def leave(request: Request) -> Response:
 
 async def invite(request: Request) -> Response:
     """Make a new private link for a seat."""
-    await wire.read(request, wire.Nothing)
+    await bodies.read(request, wire.Nothing)
     async with hall_of(request).at(request.path_params["id"]) as found:
         link = await lobby.invite(found, session_of(request), request.path_params["seat"])
         return json(msgspec.json.encode({"link": link}), 201)
@@ -103,7 +104,7 @@ async def invite(request: Request) -> Response:
 
 async def remove(request: Request) -> Response:
     """Make a seat free."""
-    await wire.read(request, wire.Nothing)
+    await bodies.read(request, wire.Nothing)
     session = session_of(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await lobby.remove(found, session, request.path_params["seat"])
@@ -112,7 +113,7 @@ async def remove(request: Request) -> Response:
 
 async def fill(request: Request) -> Response:
     """Let a bot play a seat, or no longer."""
-    said = await wire.read(request, wire.Fill)
+    said = await bodies.read(request, wire.Fill)
     session = session_of(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await lobby.fill(found, session, request.path_params["seat"], said)
@@ -121,7 +122,7 @@ async def fill(request: Request) -> Response:
 
 async def arrange(request: Request) -> Response:
     """Say what a table is open for."""
-    said = await wire.read(request, wire.Arrange)
+    said = await bodies.read(request, wire.Arrange)
     session = session_of(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await lobby.arrange(found, session, said)
@@ -154,35 +155,35 @@ async def offers(request: Request) -> Response:
 
 async def answers(request: Request) -> Response:
     """Make a gesture."""
-    said = await wire.read(request, wire.Answers)
+    said = await bodies.read(request, wire.Answers)
     async with hall_of(request).at(request.path_params["id"]) as found:
-        return json(await windows.answer(found, session_of(request), said))
+        return json(await answering.answer(found, session_of(request), said))
 
 
 async def preview(request: Request) -> Response:
     """Tell what comes after some picks."""
-    said = await wire.read(request, wire.Preview)
+    said = await bodies.read(request, wire.Preview)
     async with hall_of(request).at(request.path_params["id"]) as found:
         return json(msgspec.json.encode(found.preview(session_of(request), said)))
 
 
 async def retract(request: Request) -> Response:
     """Take a sealed answer back."""
-    said = await wire.read(request, wire.TakeBack)
+    said = await bodies.read(request, wire.TakeBack)
     async with hall_of(request).at(request.path_params["id"]) as found:
         return json(await found.retract(session_of(request), said))
 
 
 async def undo(request: Request) -> Response:
     """Take the last answer back, or propose it."""
-    said = await wire.read(request, wire.TakeBack)
+    said = await bodies.read(request, wire.TakeBack)
     async with hall_of(request).at(request.path_params["id"]) as found:
         return json(await agreement.undo(found, session_of(request), said))
 
 
 async def end(request: Request) -> Response:
     """End the game, or propose it."""
-    said = await wire.read(request, wire.End)
+    said = await bodies.read(request, wire.End)
     session = session_of(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await agreement.end(found, session, said)
@@ -191,7 +192,7 @@ async def end(request: Request) -> Response:
 
 async def consent(request: Request) -> Response:
     """Agree to a proposal, or say no."""
-    said = await wire.read(request, wire.Consent)
+    said = await bodies.read(request, wire.Consent)
     session = session_of(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await agreement.consent(found, session, said)
@@ -200,7 +201,7 @@ async def consent(request: Request) -> Response:
 
 async def declare(request: Request) -> Response:
     """Say what is to be answered when the time runs out."""
-    said = await wire.read(request, wire.Declare)
+    said = await bodies.read(request, wire.Declare)
     session = session_of(request)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await declaring.declare(found, session, said)
@@ -209,7 +210,7 @@ async def declare(request: Request) -> Response:
 
 async def hint(request: Request) -> Response:
     """Advise a person who plays alone."""
-    said = await wire.read(request, wire.Hint)
+    said = await bodies.read(request, wire.Hint)
     hints: Hints = request.app.state.hints
     async with hall_of(request).at(request.path_params["id"]) as found:
         thinking = hints.begin(found, session_of(request), said)
@@ -218,14 +219,14 @@ async def hint(request: Request) -> Response:
 
 async def story(request: Request) -> Response:
     """Tell what has happened."""
-    first = wire.number_in_query(request, "from", 0)
+    first = bodies.number_in_query(request, "from", 0)
     async with hall_of(request).at(request.path_params["id"]) as found:
         return json(found.story(session_of(request), request.query_params.get("seat"), first))
 
 
 async def replay(request: Request) -> Response:
     """Show positions of a finished game."""
-    step = wire.number_in_query(request, "step", 0)
+    step = bodies.number_in_query(request, "step", 0)
     found = await hall_of(request).find(request.path_params["id"])
     replays: Replays = request.app.state.replays
     return json(await replays.piece(found, request.query_params.get("seat", ALL), step))
@@ -240,23 +241,23 @@ async def analysis(request: Request) -> Response:
 
 async def go_on(request: Request) -> Response:
     """Open a table that goes on from a position of a finished game, against bots."""
-    said = await wire.read(request, wire.GoOn)
+    said = await bodies.read(request, wire.GoOn)
     session = Session(request)
     hall = hall_of(request)
-    table = await hall.go_on(session.id, await hall.find(request.path_params["id"]), said)
+    table = await opening.go_on(hall, session.id, await hall.find(request.path_params["id"]), said)
     return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
 
 
 async def talk(request: Request) -> Response:
     """Tell what was said at a table."""
-    first, whispered = (wire.number_in_query(request, name, 1) for name in ("from", "channel"))
+    first, whispered = (bodies.number_in_query(request, name, 1) for name in ("from", "channel"))
     found = await hall_of(request).find(request.path_params["id"])
     return json(speaking.heard(found, session_of(request), first, whispered))
 
 
 async def say(request: Request) -> Response:
     """Say something at a table."""
-    said = await wire.read(request, wire.Say)
+    said = await bodies.read(request, wire.Say)
     async with hall_of(request).at(request.path_params["id"]) as found:
         number = await speaking.say(found, session_of(request), said)
     return json(msgspec.json.encode({"number": number}))
@@ -264,7 +265,7 @@ async def say(request: Request) -> Response:
 
 async def hush(request: Request) -> Response:
     """Close the talk of a table, or open it again."""
-    said = await wire.read(request, wire.Hush)
+    said = await bodies.read(request, wire.Hush)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await speaking.hush(found, session_of(request), said.closed)
     return json(b"{}")
@@ -272,7 +273,7 @@ async def hush(request: Request) -> Response:
 
 async def report(request: Request) -> Response:
     """Report something that was said to the host."""
-    said = await wire.read(request, wire.Remark)
+    said = await bodies.read(request, wire.Remark)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await speaking.report(found, session_of(request), said.number)
     return json(b"{}")
@@ -280,7 +281,7 @@ async def report(request: Request) -> Response:
 
 async def unsay(request: Request) -> Response:
     """Remove something that was reported."""
-    said = await wire.read(request, wire.Remark)
+    said = await bodies.read(request, wire.Remark)
     async with hall_of(request).at(request.path_params["id"]) as found:
         await speaking.remove(found, session_of(request), said.number)
     return json(b"{}")
@@ -299,8 +300,9 @@ async def keep_record(request: Request) -> Response:
 
 async def open_record(request: Request) -> Response:
     """Open a record as a finished table."""
-    raw = await wire.read_body(request, wire.MAX_RECORD)
-    return json(msgspec.json.encode({"id": await hall_of(request).open_record(raw)}), 201)
+    raw = await bodies.read_body(request, bodies.MAX_RECORD)
+    records: Records = request.app.state.records
+    return json(msgspec.json.encode({"id": await records.open(hall_of(request), raw)}), 201)
 
 
 _TABLE: Final = "/api/tables/{id}"

@@ -25,16 +25,18 @@ from fogtable.server.hints import Hints
 from fogtable.server.limits import Limits
 from fogtable.server.live import Table
 from fogtable.server.logs import log
-from fogtable.server.notices import Notices, Push
+from fogtable.server.notices import Notices
 from fogtable.server.offers import Offers
 from fogtable.server.place import Place
 from fogtable.server.polling import Polling
+from fogtable.server.records import Records
 from fogtable.server.refusals import Refusal
 from fogtable.server.replays import Replays
 from fogtable.server.security import Guard, answer_to, not_stored
 from fogtable.server.store import Store
 from fogtable.server.tidying import tidy_daily
 from fogtable.server.tokens import Tokens
+from fogtable.server.webpush import Push
 from fogtable.server.workers import among_others
 
 
@@ -81,6 +83,7 @@ def create_app(
         app.state.hall = hall = Hall(store, games, attended)
         app.state.readiness = health.Readiness(store)
         metrics.TABLES.set_function(lambda: hall.size)
+        app.state.records = Records()
         app.state.replays = Replays()
         app.state.offers = Offers(database)
         app.state.polling = polling = Polling()

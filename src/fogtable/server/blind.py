@@ -22,7 +22,7 @@ from fogtable.core.asking import Together
 from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice
 from fogtable.core.play.match import Match
 from fogtable.server.refusals import Refusal
-from fogtable.server.store import StoredSeat
+from fogtable.server.store_rows import StoredSeat
 
 HELD: Final = "@"
 """In what a seat has declared: before the number of the answer to come, for what was said in the window before it."""

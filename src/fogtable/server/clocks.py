@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from fogtable.server.blind import HELD
-from fogtable.server.store import Stored, StoredSeat
+from fogtable.server.store_rows import Stored, StoredSeat
 from fogtable.server.wire import Clock
 
 now = monotonic

@@ -23,9 +23,9 @@ from fogtable.core.game import Game
 if TYPE_CHECKING:
     from fogtable.server.broker import Broker
     from fogtable.server.database import Database
-    from fogtable.server.notices import Push
     from fogtable.server.place import Place
     from fogtable.server.service import Service
+    from fogtable.server.webpush import Push
 
 PORT: Final = 8765
 BUFFER: Final = 64 * 1024

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from fogtable.server import wire
+from fogtable.server import bodies, wire
 from fogtable.server.notices import Notices
 from fogtable.server.refusals import Refusal
 from fogtable.server.security import session_of
@@ -25,7 +25,7 @@ async def told(request: Request) -> Response:
 
 async def keep(request: Request) -> Response:
     """Tell this device of turns from now on."""
-    said = await wire.read(request, wire.Device)
+    said = await bodies.read(request, wire.Device)
     notices: Notices = request.app.state.notices
     device = Device(said.endpoint, said.key, said.secret)
     if notices.push is None or not is_known(device.endpoint, notices.push.services):
@@ -42,7 +42,7 @@ async def keep(request: Request) -> Response:
 
 async def forget(request: Request) -> Response:
     """Tell this device nothing any more."""
-    await wire.read(request, wire.Nothing)
+    await bodies.read(request, wire.Nothing)
     session = session_of(request)
     if session is not None:
         notices: Notices = request.app.state.notices

@@ -24,7 +24,7 @@ from fogtable.server.clocks import Moment, Times
 from fogtable.server.presence import Presence
 from fogtable.server.refusals import Refusal
 from fogtable.server.sight import Guide, House, Shown, Sight, encode
-from fogtable.server.store import Stored, StoredSeat
+from fogtable.server.store_rows import Stored, StoredSeat
 from fogtable.server.undo import LastAnswer, standing, undoable
 
 ALL: Final = "all"

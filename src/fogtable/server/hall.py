@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from fogtable import bots
-from fogtable.core.formats import record
 from fogtable.core.game import Game
-from fogtable.core.play.match import Match
-from fogtable.server import lobby
-from fogtable.server.fairness import new_nonce
 from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
-from fogtable.server.modes import PRACTICE, TUTORIAL, start_of
 from fogtable.server.refusals import Refusal, no_such_table
 from fogtable.server.replaying import replayed
-from fogtable.server.replays import meanings_of
-from fogtable.server.store import Stand, Store, Stored, StoredSeat
+from fogtable.server.store import Store
+from fogtable.server.store_rows import Stand, Stored
 from fogtable.server.talk_rows import TALKED
-from fogtable.server.undo import standing
-from fogtable.server.wire import GoOn, NewTable, checked_name
 
 MAX_IN_MEMORY: Final = 500
 """Tables kept in memory; beyond it those that nobody watches are let go."""
@@ -45,7 +35,6 @@ class Hall:
         self._store = store
         self._seat_bots = seat_bots
         self._tables: dict[str, Table] = {}
-        self._reading = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
 
@@ -61,106 +50,6 @@ class Hall:
             table.spoil()
         playing = [bot for table in tables for bot in table.bots.values()]
         await asyncio.gather(*playing, return_exceptions=True)
-
-    async def open(self, session: str, said: NewTable) -> str:
-        """Open a table; return its id. The people who are ``here`` sit in this session.
-
-        Raises:
-            Refusal: the game does not exist, or cannot be played like that.
-        """
-        game = self.games.get(said.game)
-        if game is None:
-            raise Refusal("no-such-game", f"expected one of {', '.join(self.games)}", where="game")
-        count = len(said.players)
-        if count not in game.seat_counts:
-            raise Refusal("bad-body", f"{game.name} is for {list(game.seat_counts)} players", where="players")
-        start = start_of(game, said)
-        seats = _seats(game, session, said)
-        first = secrets.randbelow(count) if said.first == "random" else said.first
-        if first >= count:
-            raise Refusal("bad-body", f"expected a player from 0 to {count - 1}", where="first")
-        new = Stored(
-            id=secrets.token_urlsafe(16),
-            game=game.name,
-            rules=game.rules_version,
-            options=msgspec.json.encode(start.options).decode(),
-            seed=start.seed,
-            begun=all(seat.taken for seat in seats),
-            views="{}",
-            seats=seats[first:] + seats[:first],
-            answers=[],
-            mode=start.mode,
-            host=session,
-            code=lobby.new_code() if any(seat.kind == "link" for seat in seats) else None,
-            nonce=new_nonce(start.mode),
-            clock=_clock(said),
-        )
-        return await self.add(new)
-
-    async def open_record(self, raw: bytes) -> str:
-        """Put a finished game on a table from its record; return the table's id.
-
-        Raises:
-            Refusal: ``bad-record``, with the first line that is wrong.
-        """
-        async with self._reading:
-            try:
-                match, answers = await asyncio.to_thread(self._played, raw)
-            except record.BadRecord as wrong:
-                raise Refusal("bad-record", wrong.text, line=wrong.line) from None
-        new = Stored(
-            id=secrets.token_urlsafe(16),
-            game=match.game.name,
-            rules=match.game.rules_version,
-            options=msgspec.json.encode(match.options).decode(),
-            seed=match.seed,
-            begun=True,
-            views="{}",
-            seats=[StoredSeat("link") for _ in match.names],
-            answers=answers,
-        )
-        return await self.add(new)
-
-    async def go_on(self, session: str, table: Table, said: GoOn) -> str:
-        """Open a table that goes on from a position of a finished one, against bots; return its id.
-
-        It is for practice: who has looked the game through knows what was hidden.
-
-        Raises:
-            Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
-        """
-        table.require_over()
-        at = table.seat_named(said.seat)
-        answers = standing(table.answers)
-        if said.step >= len(answers):
-            raise Refusal("bad-body", f"step: expected 0 to {len(answers) - 1}", where="step")
-        best = bots.names(table.game)[0]
-        seats = [StoredSeat("bot", best) for _ in table.match.names]
-        seats[at] = StoredSeat("here", sessions=frozenset({session}))
-        new = Stored(
-            id=secrets.token_urlsafe(16),
-            game=table.game.name,
-            rules=table.game.rules_version,
-            options=bytes(table.options).decode(),
-            seed=table.match.seed,
-            begun=True,
-            views="{}",
-            seats=seats,
-            answers=answers[: said.step],
-            mode=TUTORIAL if table.mode == TUTORIAL else PRACTICE,
-        )
-        return await self.add(new)
-
-    def _played(self, raw: bytes) -> tuple[Match, list[tuple[int, str]]]:
-        match = record.read(raw, self._game)
-        if not match.over:
-            raise record.BadRecord(raw.count(b"\n"), "this game is not over")
-        return match, meanings_of(match)
-
-    def _game(self, name: str) -> Game:
-        if name not in self.games:
-            raise ValueError(f"expected one of {', '.join(self.games)}; got {name!r:.60}")
-        return self.games[name]
 
     async def coded(self, code: str) -> str:
         """Return the id of the table with this code, while it waits for its players.
@@ -324,44 +213,3 @@ def _is(table: Table, stand: Stand) -> bool:
     talk = table.talk
     heard = talk.last >= stand.said and talk.last_whisper >= stand.whispered
     return table.version >= stand.version and heard and talk.reports.total() >= stand.reported
-
-
-def _clock(said: NewTable) -> str | None:
-    """Return the clock of a new table, as it is kept.
-
-    Raises:
-        Refusal: nobody would wait for anybody.
-    """
-    if said.clock is None:
-        return None
-    if len(said.players) == 1:
-        raise Refusal("bad-body", "who plays alone keeps nobody waiting", where="clock")
-    return msgspec.json.encode(said.clock).decode()
-
-
-def _seats(game: Game, session: str, said: NewTable) -> list[StoredSeat]:
-    """Return the seats as the players sit, clockwise.
-
-    Raises:
-        Refusal: a bot or a name is not possible.
-    """
-    seats: list[StoredSeat] = []
-    names: set[str] = set()
-    for at, player in enumerate(said.players):
-        name = None if player.name is None or player.kind == "link" else checked_name(player.name)
-        if name is not None:
-            if name.casefold() in names:
-                raise Refusal("bad-name", "two players have the same name", where=f"players[{at}].name")
-            names.add(name.casefold())
-        if player.kind == "bot":
-            known = bots.names(game)
-            bot = player.bot or known[0]
-            if bot not in known:
-                raise Refusal("bad-body", f"the bots are {', '.join(known)}", where=f"players[{at}].bot")
-            seats.append(StoredSeat("bot", bot, name))
-        elif player.bot is not None:
-            raise Refusal("bad-body", "only a bot has a bot", where=f"players[{at}].bot")
-        else:
-            here = frozenset({session}) if player.kind == "here" else frozenset[str]()
-            seats.append(StoredSeat(player.kind, None, name, here))
-    return seats

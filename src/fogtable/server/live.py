@@ -26,7 +26,8 @@ from fogtable.server.proposals import Proposal
 from fogtable.server.refusals import Refusal, no_such_table
 from fogtable.server.replaying import play_on, replayed
 from fogtable.server.sight import House, Shown, Sight, encode, reply_of
-from fogtable.server.store import TAKEN_BACK, UNDONE, Kept, Overtaken, Store, Stored, StoredSeat
+from fogtable.server.store import Overtaken, Store
+from fogtable.server.store_rows import TAKEN_BACK, UNDONE, Kept, Stored, StoredSeat
 from fogtable.server.talk import Talk
 from fogtable.server.undo import again, mark
 from fogtable.server.wire import Answers, Preview, TakeBack

@@ -7,7 +7,6 @@ whether a bot plays until he is back.
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import secrets
 from typing import Final
@@ -16,24 +15,12 @@ from fogtable import bots
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
 from fogtable.server.sight import House
-from fogtable.server.store import StoredSeat
+from fogtable.server.store_rows import StoredSeat
+from fogtable.server.tokens import hash_of
 from fogtable.server.wire import Arrange, Claim, Fill, checked_name
 
-ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""What codes are made of: nothing that is read as something else."""
-CODE_LENGTH: Final = 6
 AWAY_SECONDS: Final = 60.0
 """After how long an absence the others may let a bot stand in."""
-
-
-def new_code() -> str:
-    """Return a code for a new table."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-
-
-def hash_of(key: str) -> str:
-    """Return what the store keeps of the key of a private link."""
-    return hashlib.sha256(key.encode()).hexdigest()
 
 
 async def claim(table: Table, session: str, seat: str, said: Claim) -> None:

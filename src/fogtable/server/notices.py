@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -21,7 +20,7 @@ from fogtable.server.database import Database
 from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
 from fogtable.server.schema import DEVICES, HOLDERS
-from fogtable.server.webpush import Device, Signer, is_known, send, text_of
+from fogtable.server.webpush import Device, Push, is_known, send, text_of
 
 WAIT: Final = 4.0
 """Seconds for which somebody may be asked before he is told: who answers at once, or is back, needs no word."""
@@ -29,14 +28,6 @@ GONE: Final = (404, 410)
 """With these a push service says that a device wants nothing any more."""
 AT_ONCE: Final = 4
 _KEY: Final = (SPECTATOR, "notices")
-
-
-@dataclass(frozen=True)
-class Push:
-    """How devices are told: by which key, and at which services beside those that are known."""
-
-    signer: Signer
-    services: frozenset[str] = frozenset()
 
 
 class Notices:

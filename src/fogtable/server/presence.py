@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from time import monotonic
 
-from fogtable.server.store import StoredSeat
+from fogtable.server.store_rows import StoredSeat
 
 
 class Presence:

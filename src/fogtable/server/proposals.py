@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from fogtable.server.store import Stored, StoredSeat
+from fogtable.server.store_rows import Stored, StoredSeat
 
 Kind = Literal["undo", "end"]
 

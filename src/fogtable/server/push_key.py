@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from fogtable.server.notices import Push
 from fogtable.server.place import Hosted, Place
-from fogtable.server.webpush import Signer, bytes_of, text_of
+from fogtable.server.webpush import Push, Signer, bytes_of, text_of
 
 SECRET: Final = "FOGTABLE_PUSH_KEY"
 FILE: Final = "push-key"

@@ -8,10 +8,10 @@ import msgspec
 
 from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
-from fogtable.core.play.match import Match
+from fogtable.core.play.match import RETRACT, Match
 from fogtable.server.modes import TUTORIAL
-from fogtable.server.store import TAKEN_BACK, Stored
-from fogtable.server.undo import standing
+from fogtable.server.store_rows import TAKEN_BACK, Stored
+from fogtable.server.undo import again, standing
 
 
 def replayed(game: Game, stored: Stored) -> Match:
@@ -33,3 +33,20 @@ def play_on(match: Match, answers: Iterable[tuple[int, str]]) -> None:
             match.retract(seat)
         else:
             match.play(seat, meaning)
+
+
+def meanings_of(finished: Match) -> list[tuple[int, str]]:
+    """Return the answers of a match by their meanings, as the store keeps them."""
+    match = again(finished, ())
+    return [(seat, repeat(match, seat, option)) for seat, option in finished.answers]
+
+
+def repeat(match: Match, seat: int, option: int) -> str:
+    """Give an answer of a finished match again; return its meaning."""
+    if option == RETRACT:
+        match.retract(seat)
+        return TAKEN_BACK
+    question = match.question(seat)
+    assert question is not None
+    match.answer(seat, option)
+    return question[0].meaning(option, match.names)

@@ -11,12 +11,12 @@ import msgspec
 
 from fogtable.core.declarations.events import told
 from fogtable.core.declarations.visibility import OPEN
-from fogtable.core.play.match import RETRACT, Match
+from fogtable.core.play.match import Match
 from fogtable.server.display import ALL
 from fogtable.server.live import Table
 from fogtable.server.refusals import Refusal
+from fogtable.server.replaying import repeat
 from fogtable.server.sight import replay_view
-from fogtable.server.store import TAKEN_BACK
 from fogtable.server.undo import again
 
 PIECE: Final = 32
@@ -61,30 +61,13 @@ def _piece(positions: list[bytes]) -> bytes:
     return b"[%b]" % b",".join(positions[:few])
 
 
-def meanings_of(finished: Match) -> list[tuple[int, str]]:
-    """Return the answers of a match by their meanings, as the store keeps them."""
-    match = again(finished, ())
-    return [(seat, _repeat(match, seat, option)) for seat, option in finished.answers]
-
-
-def _repeat(match: Match, seat: int, option: int) -> str:
-    """Give an answer of a finished match again; return its meaning."""
-    if option == RETRACT:
-        match.retract(seat)
-        return TAKEN_BACK
-    question = match.question(seat)
-    assert question is not None
-    match.answer(seat, option)
-    return question[0].meaning(option, match.names)
-
-
 def steps_of(finished: Match, viewer: int) -> list[bytes]:
     """Return every position of a finished match as JSON, the start first."""
     match = again(finished, ())
     made = [_position(match, viewer, 0, len(finished.answers), 0, None)]
     for number, (seat, option) in enumerate(finished.answers, 1):
         read = len(match.state.log)
-        pick = _repeat(match, seat, option)
+        pick = repeat(match, seat, option)
         answer = {"seat": match.names[seat], "pick": pick}
         made.append(_position(match, viewer, number, len(finished.answers), read, answer))
     return made

@@ -21,7 +21,7 @@ from fogtable.server.blind import Blind, Countdown
 from fogtable.server.clocks import Times
 from fogtable.server.presence import Presence
 from fogtable.server.proposals import Proposal
-from fogtable.server.store import StoredSeat
+from fogtable.server.store_rows import StoredSeat
 from fogtable.server.wire import Clock
 
 NEWEST: Final = 60

@@ -20,7 +20,7 @@ from fogtable.core.play.match import Match
 from fogtable.core.play.view import viewers
 from fogtable.server.gesture import give
 from fogtable.server.modes import PRACTICE
-from fogtable.server.store import UNDONE
+from fogtable.server.store_rows import UNDONE
 
 OPENLY: Final = (Ask, May)
 """What is answered before all eyes. Elsewhere it would tell of hidden acts that the last answer is another by now."""

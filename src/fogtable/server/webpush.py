@@ -79,6 +79,14 @@ class Signer:
         return f"vapid t={said}.{text_of(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={self.public}"
 
 
+@dataclass(frozen=True)
+class Push:
+    """How devices are told: by which key, and at which services beside those that are known."""
+
+    signer: Signer
+    services: frozenset[str] = frozenset()
+
+
 def text_of(raw: bytes) -> str:
     """Return bytes as a text for addresses and heads."""
     return urlsafe_b64encode(raw).rstrip(b"=").decode()

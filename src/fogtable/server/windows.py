@@ -1,4 +1,4 @@
-"""Closes blind windows when their time is over, and keeps until then what was said in them; see :mod:`.blind`."""
+"""Closes blind windows when their time is over; see :mod:`.blind`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ from typing import Final
 
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server import blind, clocks
-from fogtable.server.gesture import PickRefused, ahead
 from fogtable.server.live import Table
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal
-from fogtable.server.sight import reply_of
 from fogtable.server.store import Overtaken
-from fogtable.server.wire import Answers
 
 _KEY: Final = (SPECTATOR, "windows")
 wait = asyncio.sleep
@@ -63,25 +60,6 @@ async def _close(table: Table) -> None:
             if seat in table.match.awaited():
                 option = blind.answer_of(table.match, seat, table.shown.seats[seat], window.opened)
                 await table.bot_answer(seat, table.shown.sights[seat], option)
-
-
-async def answer(table: Table, session: str | None, said: Answers) -> bytes:
-    """Take a gesture; one within a window is kept until its time is over. Return the reply as JSON.
-
-    Raises:
-        Refusal: it is not possible; nothing has changed.
-    """
-    window = table.blind
-    if not window.seconds or table.seat_named(said.seat) not in window.closing:
-        return await table.answer(session, said)
-    seat = table.held(session, said.seat)
-    table.require_fresh(seat, said.view)
-    try:
-        ahead(table.match, seat, said.picks)
-    except PickRefused as why:
-        raise Refusal(why.code, str(why), pick=why.pick) from None
-    await table.declare(seat, blind.holding(table.shown.seats[seat], window.opened, said.picks[0]))
-    return reply_of(table.shown, seat, 1)
 
 
 def _gone(table: Table, _: asyncio.Task[None]) -> None:
