@@ -10,7 +10,7 @@ from fogtable.doctor import doctor
 from fogtable.lab import kit
 from fogtable.lab.laboratory import lab
 from fogtable.lab.simulate import simulate
-from fogtable.server import command, upkeep
+from fogtable.server.process import command, upkeep
 
 app = typer.Typer(no_args_is_help=True, help="A digital tabletop for board games with hidden information.")
 

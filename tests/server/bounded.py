@@ -62,12 +62,12 @@ def serving(folder: Path, **options: Any) -> Iterator[Bounded]:
 
 
 def main(folder: Path, options: dict[str, Any]) -> None:
-    from fogtable.server import notices
-    from fogtable.server.command import listen, run
-    from fogtable.server.connections import Times
-    from fogtable.server.limits import Limits
-    from fogtable.server.place import Home, Hosted
-    from fogtable.server.service import Service
+    from fogtable.server.background import notices
+    from fogtable.server.http.addresses import Home, Hosted
+    from fogtable.server.http.limits import Limits
+    from fogtable.server.process.command import listen, run
+    from fogtable.server.process.connections import Times
+    from fogtable.server.process.service import Service
     from tests.server.auction import AUCTION
 
     vars(notices)["WAIT"] = options.get("wait", notices.WAIT)

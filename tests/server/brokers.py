@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from fogtable.server.broker import ADDRESS
+from fogtable.server.tables.broker import ADDRESS
 from tests.server.harness import PATIENCE
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import URL, create_engine, text
 
-from fogtable.server.database import ADDRESS
+from fogtable.server.store.database import ADDRESS
 from tests.tiers import slow
 
 BOTH: Final = pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=slow)], indirect=True)

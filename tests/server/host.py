@@ -9,10 +9,11 @@ from functools import partial
 from pathlib import Path
 
 from fogtable.games import NAMES, load
-from fogtable.server import tokens, workers
-from fogtable.server.command import listen, run
-from fogtable.server.limits import Limits
-from fogtable.server.service import Service
+from fogtable.server.http.limits import Limits
+from fogtable.server.process.command import listen, run
+from fogtable.server.process.service import Service
+from fogtable.server.store import tokens
+from fogtable.server.tables import workers
 from tests.server.auction import AUCTION
 
 BEAT = "TEST_BEAT"

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 from cryptography.x509.oid import NameOID
 
-from fogtable.server.webpush import text_of
+from fogtable.server.background.webpush import text_of
 
 CURVE = ec.SECP256R1()
 

@@ -14,7 +14,7 @@ from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import view_bytes
 from fogtable.games import load
-from fogtable.server.undo import LastAnswer, again, mark
+from fogtable.server.tables.undo import LastAnswer, again, mark
 from tests.server.harness import Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
 

@@ -11,7 +11,7 @@ from fogtable.core.formats import record
 from fogtable.core.play.match import Match
 from fogtable.fast.find import execution
 from fogtable.games import load
-from fogtable.server.analysis import analysed, turning_points
+from fogtable.server.actions.analysis import analysed, turning_points
 from tests.server.harness import Person, error, move
 
 compiled = pytest.mark.skipif(execution("notalone").kind != "compiled", reason="needs compiled rules")
@@ -52,7 +52,7 @@ def test_the_chances_go_from_open_to_certain(anna: Person) -> None:
 
 @compiled
 def test_a_long_game_is_looked_at_at_so_many_positions_at_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fogtable.server.analysis.POINTS", 10)
+    monkeypatch.setattr("fogtable.server.actions.analysis.POINTS", 10)
     match = finished("notalone", 3)
     steps = [point["step"] for point in analysed(match)["points"]]
     assert 10 <= len(steps) <= 12

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from fogtable.server import backup as backups
-from fogtable.server.backup import BadBackup, restore, save
-from fogtable.server.database import Database
-from fogtable.server.schema import METADATA, PAGES, WORKERS
+from fogtable.server.store import backup as backups
+from fogtable.server.store.backup import BadBackup, restore, save
+from fogtable.server.store.database import Database
+from fogtable.server.store.schema import METADATA, PAGES, WORKERS
 from tests.server.databases import BOTH, Disk, PostgreSQL, sqlite
 from tests.server.harness import PATIENCE, ROOT, Person, Server, move
 from tests.server.mirror import stored_answers

@@ -20,11 +20,11 @@ from fogtable.core.play.match import Match
 from fogtable.core.play.redeal import redeal
 from fogtable.core.play.view import public_part
 from fogtable.games import NAMES, load
-from fogtable.server import blind
-from fogtable.server.declaring import declare
+from fogtable.server.actions.declaring import declare
 from fogtable.server.refusals import Refusal
-from fogtable.server.store import Store
-from fogtable.server.wire import Declare
+from fogtable.server.requests import Declare
+from fogtable.server.store.tables import Store
+from fogtable.server.tables import blind_windows
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
 from tests.server.windowed import Hands, attended, cancelling, countdown, run, says, sees, stepping
@@ -145,7 +145,7 @@ def test_what_is_said_is_kept_on_disk_and_shown_to_nobody(tmp_path: Path, hands:
             await says(table, 0, "reveal:one")
             stored = await store.load(table.id, 0)
             assert stored is not None
-            assert blind.held_by(stored.seats[0], 0) == "reveal:one", "another worker knows it too"
+            assert blind_windows.held_by(stored.seats[0], 0) == "reveal:one", "another worker knows it too"
             assert b"reveal" not in table.shown.sights[0].part
 
     run(tmp_path, play)

@@ -14,13 +14,13 @@ import pytest
 
 from fogtable.core.play.match import Match
 from fogtable.games import load
-from fogtable.server import clocks
-from fogtable.server.clocks import NEVER, Moment
-from fogtable.server.database import Database, in_file
-from fogtable.server.live import Table
-from fogtable.server.store import Store
-from fogtable.server.store_rows import Stored, StoredSeat
-from fogtable.server.wire import Answers, Clock
+from fogtable.server.requests import Answers, Clock
+from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.rows import Stored, StoredSeat
+from fogtable.server.store.tables import Store
+from fogtable.server.tables import clocks
+from fogtable.server.tables.clocks import NEVER, Moment
+from fogtable.server.tables.table import Table
 from tests.server.auction import AUCTION
 from tests.server.harness import PATIENCE, Person, Server, error
 from tests.server.mirror import stored_answers, truth

@@ -9,10 +9,10 @@ import pytest
 
 from fogtable.core.declarations.choice import PASS
 from fogtable.core.declarations.visibility import SPECTATOR
-from fogtable.server import windows
+from fogtable.server.background import windows
 from fogtable.server.refusals import Refusal
-from fogtable.server.store import Store
-from fogtable.server.wire import TakeBack
+from fogtable.server.requests import TakeBack
+from fogtable.server.store.tables import Store
 from tests.server.test_windows import on_a_table
 from tests.server.windowed import Hands, attended, cancelling, countdown, run, says, stepping
 

@@ -16,12 +16,12 @@ import httpx2 as httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from fogtable.server import polling, telling
-from fogtable.server.database import Database, in_file
-from fogtable.server.hall import Hall
-from fogtable.server.opening import open_table
-from fogtable.server.store import Store
-from fogtable.server.wire import NewTable, Player
+from fogtable.server.actions.opening import open_table
+from fogtable.server.http import polling, updates
+from fogtable.server.requests import NewTable, Player
+from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.tables import Store
+from fogtable.server.tables.registry import Hall
 from tests.server.auction import AUCTION
 from tests.server.bounded import serving
 from tests.server.harness import PATIENCE, Person, Server, error
@@ -103,12 +103,12 @@ def test_a_line_says_that_it_lives(anna: Person) -> None:
     table = anna.open("here", "link")
     with listening(anna, table) as said:
         assert next(message for message in said if not message) == {}
-    assert telling.STILL == "{}"
+    assert updates.STILL == "{}"
 
 
 def test_a_beat_does_not_wait_for_what_may_not_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody is woken again and again by what is hidden from him: did that put the beat off, it would tell of it."""
-    monkeypatch.setattr(telling, "BEAT", 0.2)
+    monkeypatch.setattr(updates, "BEAT", 0.2)
     asyncio.run(beat_among_secrets(tmp_path))
 
 
@@ -117,7 +117,7 @@ async def beat_among_secrets(folder: Path) -> None:
     await store.open()
     hall = Hall(store, {"auction": AUCTION}, lambda _: None)
     table = await hall.find(await open_table(hall, "me", NewTable("auction", [Player("here"), Player("here")])))
-    with telling.watched(table) as news:
+    with updates.watched(table) as news:
 
         async def stir() -> None:
             while True:
@@ -126,8 +126,8 @@ async def beat_among_secrets(folder: Path) -> None:
 
         stirring = asyncio.create_task(stir())
         async with asyncio.timeout(PATIENCE):
-            async for said in telling.told(table, None, news, lambda: True):
-                if said == telling.STILL:
+            async for said in updates.told(table, None, news, lambda: True):
+                if said == updates.STILL:
                     break
         stirring.cancel()
     await hall.close()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fogtable.core.formats import record
-from fogtable.server.fairness import promise
+from fogtable.server.tables.fairness import promise
 from tests.server.auction import AUCTION
 from tests.server.databases import BOTH, Disk
 from tests.server.harness import Person, Server, play_out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.play.match import Match
-from fogtable.server.gesture import ahead
+from fogtable.server.tables.gesture import ahead
 from tests.server.auction import AUCTION
 from tests.server.harness import Person, Server, error
 from tests.server.mirror import stored_answers, truth

@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from fogtable.server import hall as halls
-from fogtable.server.database import Database, in_file
-from fogtable.server.hall import Hall
-from fogtable.server.live import Table
-from fogtable.server.opening import open_table
-from fogtable.server.store import Store
-from fogtable.server.wire import Answers, NewTable, Player
+from fogtable.server.actions.opening import open_table
+from fogtable.server.requests import Answers, NewTable, Player
+from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.tables import Store
+from fogtable.server.tables import registry as halls
+from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.table import Table
 from tests.server.auction import AUCTION
 
 TWO = [Player("here"), Player("here")]

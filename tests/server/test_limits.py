@@ -14,8 +14,9 @@ import pytest
 from msgspec import inspect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fogtable.server import api, limits, wire
-from fogtable.server.limits import BOUNDS, CALLS, Buckets, Limits, Rate, kinds_of, network_of
+from fogtable.server import requests
+from fogtable.server.http import api, limits
+from fogtable.server.http.limits import BOUNDS, CALLS, Buckets, Limits, Rate, kinds_of, network_of
 from fogtable.server.refusals import Refusal
 from tests.server.bounded import Bounded, serving
 from tests.server.harness import PATIENCE, Person, Server, error, new_key
@@ -239,7 +240,7 @@ def test_nesting_ends_with_a_refusal(anna: Person) -> None:
             assert (response.status_code, error(response)) in ((400, "bad-json"), (400, "bad-body"))
 
 
-def bodies(kind: type = wire.Body) -> list[type]:
+def bodies(kind: type = requests.Body) -> list[type]:
     return [found for one in kind.__subclasses__() for found in (one, *bodies(one))]
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from fogtable.server import opening
-from fogtable.server.tokens import hash_of
+from fogtable.server.actions import opening
+from fogtable.server.store.tokens import hash_of
 from tests.server.databases import BOTH
 from tests.server.harness import Person, Server, error, move
 

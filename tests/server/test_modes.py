@@ -16,8 +16,8 @@ from sqlalchemy import create_engine
 from fogtable.core.formats import tutorial
 from fogtable.core.play.match import Match
 from fogtable.games import load
-from fogtable.server import store
-from fogtable.server.modes import seed_of
+from fogtable.server.store import tables
+from fogtable.server.tables.modes import seed_of
 from tests.server.harness import Person, Server, error
 
 GAME = load("onoda")
@@ -130,7 +130,7 @@ def test_a_tutorial_that_is_wrong_says_where(tmp_path: Path) -> None:
 def test_tables_of_an_older_form_are_ordinary_games(tmp_path: Path) -> None:
     """A file from before there were modes is brought to the present form, and nothing of it is lost."""
     config = Config()
-    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(tables.__file__).parent / "migrations"))
     engine = create_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection

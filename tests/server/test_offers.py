@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fogtable.server.offers import FRESH, MOST
+from fogtable.server.store.offers import FRESH, MOST
 from tests.server.bounded import serving
 from tests.server.databases import BOTH, Disk
 from tests.server.harness import Person, Server, error

@@ -192,8 +192,8 @@ def test_who_never_finishes_a_request_does_not_hold_up_the_end(tmp_path: Path) -
 THINKS = """
 import asyncio, contextlib, threading, time
 from starlette.applications import Starlette
-from fogtable.server.command import listen
-from fogtable.server.service import Service, run_until_stopped
+from fogtable.server.process.command import listen
+from fogtable.server.process.service import Service, run_until_stopped
 
 @contextlib.asynccontextmanager
 async def lifespan(app):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from fogtable.server import pages
+from fogtable.server.http import pages
 from tests.server.auction import AUCTION
 from tests.server.harness import Person, Server, error, play_out
 from tests.server.mirror import stored_answers

@@ -15,10 +15,10 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from fogtable.server.database import Database
-from fogtable.server.store import Store
-from fogtable.server.tidying import tidy
-from fogtable.server.webpush import Device, bytes_of, encrypted, is_known, text_of
+from fogtable.server.background.webpush import Device, bytes_of, encrypted, is_known, text_of
+from fogtable.server.store.cleanup import tidy
+from fogtable.server.store.database import Database
+from fogtable.server.store.tables import Store
 from tests.server.bounded import Bounded, serving
 from tests.server.databases import BOTH, Disk, sqlite
 from tests.server.harness import PATIENCE, Person, Server, error

@@ -6,9 +6,9 @@ import socket
 
 import pytest
 
-from fogtable.server import reach
-from fogtable.server.command import listen
-from fogtable.server.reach import address_in_network
+from fogtable.server.process import network
+from fogtable.server.process.command import listen
+from fogtable.server.process.network import address_in_network
 from tests.server.harness import Person
 
 
@@ -17,7 +17,7 @@ def test_a_server_for_this_machine_alone_has_none(anna: Person) -> None:
 
 
 def test_a_server_for_the_network_says_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "_own_address", {socket.AF_INET: "192.0.2.7", socket.AF_INET6: "2001:db8::7"}.get)
+    monkeypatch.setattr(network, "_own_address", {socket.AF_INET: "192.0.2.7", socket.AF_INET6: "2001:db8::7"}.get)
     for host, address in (("0.0.0.0", "http://192.0.2.7"), ("::", "http://[2001:db8::7]")):
         with listen(host, 0, fallback=False) as listening:
             assert address_in_network(listening) == f"{address}:{listening.getsockname()[1]}"
@@ -25,6 +25,6 @@ def test_a_server_for_the_network_says_its_number(monkeypatch: pytest.MonkeyPatc
 
 def test_without_a_network_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     for found in (None, "127.0.0.1"):
-        monkeypatch.setattr(reach, "_own_address", lambda _, found=found: found)
+        monkeypatch.setattr(network, "_own_address", lambda _, found=found: found)
         with listen("0.0.0.0", 0, fallback=False) as listening:
             assert address_in_network(listening) is None

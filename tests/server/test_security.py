@@ -13,8 +13,8 @@ import pytest
 from starlette.routing import Route
 from websockets.exceptions import InvalidStatus
 
-from fogtable.server import api
-from fogtable.server.place import Home, Hosted
+from fogtable.server.http import api
+from fogtable.server.http.addresses import Home, Hosted
 from tests.server.bounded import Bounded, serving
 from tests.server.harness import ROOT, Person, Server, error
 

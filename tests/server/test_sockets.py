@@ -14,14 +14,14 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fogtable.core.declarations.visibility import SPECTATOR
-from fogtable.server.database import Database, in_file
-from fogtable.server.hall import Hall
-from fogtable.server.opening import open_table
-from fogtable.server.place import Home
-from fogtable.server.security import Caller, admitted
-from fogtable.server.sockets import watch
-from fogtable.server.store import Store
-from fogtable.server.wire import Answers, NewTable, Player, TakeBack
+from fogtable.server.actions.opening import open_table
+from fogtable.server.http.addresses import Home
+from fogtable.server.http.guard import Caller, admitted
+from fogtable.server.http.websocket import watch
+from fogtable.server.requests import Answers, NewTable, Player, TakeBack
+from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.tables import Store
+from fogtable.server.tables.registry import Hall
 from tests.server.auction import AUCTION
 from tests.server.harness import PATIENCE, Person, Server, error
 

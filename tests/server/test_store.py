@@ -19,10 +19,10 @@ from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from fogtable.server.database import Database, NoDatabase, in_file
-from fogtable.server.groups import Declined, Work
-from fogtable.server.store import Store
-from fogtable.server.tidying import DAY, tidy
+from fogtable.server.store.cleanup import DAY, tidy
+from fogtable.server.store.database import Database, NoDatabase, in_file
+from fogtable.server.store.tables import Store
+from fogtable.server.store.writer import Declined, Work
 from tests.server.databases import BOTH, Disk, PostgreSQL
 from tests.server.harness import PATIENCE, Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
@@ -148,7 +148,7 @@ def test_whoever_plays_on_keeps_the_table(own_server: Server, disk: Disk) -> Non
 
 
 def newest_form() -> str | None:
-    scripts = Path(str(files("fogtable.server"))) / "migrations"
+    scripts = Path(str(files("fogtable.server.store"))) / "migrations"
     return ScriptDirectory(str(scripts)).get_current_head()
 
 

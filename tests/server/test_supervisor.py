@@ -16,8 +16,8 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
-from fogtable.server.broker import ADDRESS as BROKER
-from fogtable.server.database import ADDRESS
+from fogtable.server.store.database import ADDRESS
+from fogtable.server.tables.broker import ADDRESS as BROKER
 from tests.server.databases import Disk
 from tests.server.harness import PATIENCE, ROOT
 

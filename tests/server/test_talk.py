@@ -13,12 +13,12 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from fogtable.games import load
-from fogtable.server.backup import restore, save
-from fogtable.server.database import Database
-from fogtable.server.speaking import NEWEST
-from fogtable.server.store import Store
-from fogtable.server.talk_rows import READABLE
-from fogtable.server.tidying import DAY, tidy
+from fogtable.server.actions.talk import NEWEST
+from fogtable.server.store.backup import restore, save
+from fogtable.server.store.cleanup import DAY, tidy
+from fogtable.server.store.database import Database
+from fogtable.server.store.tables import Store
+from fogtable.server.store.talk import READABLE
 from tests.server.bounded import serving
 from tests.server.databases import BOTH, Disk, sqlite
 from tests.server.harness import PATIENCE, Person, Server, error, new_key

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fogtable.server.database import Database
-from fogtable.server.store import Store
-from fogtable.server.tokens import hash_of
+from fogtable.server.store.database import Database
+from fogtable.server.store.tables import Store
+from fogtable.server.store.tokens import hash_of
 from tests.server.databases import BOTH, Disk, PostgreSQL, sqlite
 from tests.server.harness import PATIENCE, Person, Server, error, new_key
 from tests.server.host import BEAT, GRACE

@@ -8,7 +8,7 @@ import pytest
 
 from fogtable.core.play.match import Match
 from fogtable.games import load
-from fogtable.server.undo import again, undoable
+from fogtable.server.tables.undo import again, undoable
 from tests.server.harness import Person, Server, error, move
 from tests.server.mirror import stored_answers
 

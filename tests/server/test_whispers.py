@@ -12,15 +12,15 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
-from fogtable.server import speaking
-from fogtable.server.backup import restore, save
-from fogtable.server.database import Database, in_file
-from fogtable.server.live import Table
+from fogtable.server.actions import talk as talking
+from fogtable.server.actions.talk import Ear
 from fogtable.server.refusals import Refusal
-from fogtable.server.speaking import Ear
-from fogtable.server.store import Store
-from fogtable.server.store_rows import StoredSeat
-from fogtable.server.wire import Say
+from fogtable.server.requests import Say
+from fogtable.server.store.backup import restore, save
+from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.rows import StoredSeat
+from fogtable.server.store.tables import Store
+from fogtable.server.tables.table import Table
 from tests.games.bigbrother.fights import before
 from tests.server.databases import BOTH, Disk, sqlite
 from tests.server.harness import Person, Server, error, new_key
@@ -217,11 +217,11 @@ def test_nobody_whispers_to_himself(anna: Person, ben: Person) -> None:
 @pytest.mark.clauses("BB-17.3", "BB-14.12")
 def test_who_has_fallen_keeps_what_he_read_and_reads_no_more(tmp_path: Path) -> None:
     def told(table: Table, seat: int) -> Any:
-        return msgspec.json.decode(speaking.heard(table, f"s{seat}", 1, 1))["channel"]
+        return msgspec.json.decode(talking.heard(table, f"s{seat}", 1, 1))["channel"]
 
     def says(table: Table, seat: int, text: str) -> Any:
         said = Say(seat=table.match.names[seat], key=new_key(), text=text, to="channel")
-        return speaking.say(table, f"s{seat}", said)
+        return talking.say(table, f"s{seat}", said)
 
     async def play() -> None:
         store = Store(Database(in_file(tmp_path / "tables.sqlite")))

@@ -21,11 +21,11 @@ from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.core.play.redeal import redeal
 from fogtable.games import NAMES, load
-from fogtable.server.database import Database, in_file
-from fogtable.server.live import Table
-from fogtable.server.store import Store
-from fogtable.server.store_rows import Stored, StoredSeat
-from fogtable.server.wire import Answers
+from fogtable.server.requests import Answers
+from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.rows import Stored, StoredSeat
+from fogtable.server.store.tables import Store
+from fogtable.server.tables.table import Table
 
 SEVERAL = [name for name in NAMES if load(name).seat_counts[-1] > 1]
 

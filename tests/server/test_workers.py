@@ -16,7 +16,7 @@ import pytest
 from redis import Redis
 from websockets.sync.client import ClientConnection
 
-from fogtable.server.broker import ADDRESS
+from fogtable.server.tables.broker import ADDRESS
 from tests.server.auction import AUCTION
 from tests.server.brokers import Broker
 from tests.server.databases import PostgreSQL

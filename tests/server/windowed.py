@@ -11,13 +11,14 @@ import msgspec
 import pytest
 
 from fogtable.core.play.match import Match
-from fogtable.server import clocks, windows
-from fogtable.server.answering import answer
-from fogtable.server.database import Database, in_file
-from fogtable.server.live import Table
-from fogtable.server.store import Store
-from fogtable.server.store_rows import StoredSeat
-from fogtable.server.wire import Answers
+from fogtable.server.actions.answering import answer
+from fogtable.server.background import windows
+from fogtable.server.requests import Answers
+from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.rows import StoredSeat
+from fogtable.server.store.tables import Store
+from fogtable.server.tables import clocks
+from fogtable.server.tables.table import Table
 from tests.games.anima.table import A, B, C
 from tests.games.anima.table import Table as Parties
 from tests.games.bigbrother.fights import before

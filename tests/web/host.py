@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 
 from fogtable.games import NAMES, load
-from fogtable.server import lobby
-from fogtable.server.command import listen, run
-from fogtable.server.limits import Limits
-from fogtable.server.service import Service
+from fogtable.server.actions import seating
+from fogtable.server.http.limits import Limits
+from fogtable.server.process.command import listen, run
+from fogtable.server.process.service import Service
 
 WINDOW = "TEST_WINDOW"
 """The variable that says how many seconds a window of a fixed length lasts."""
@@ -22,7 +22,7 @@ if __name__ == "__main__":
     secrets.randbits = random.Random(1).getrandbits
     vars(random)["SystemRandom"] = partial(random.Random, 2)
     # The page counts an absence by its own clock, which a test moves on.
-    vars(lobby)["AWAY_SECONDS"] = 0.0
+    vars(seating)["AWAY_SECONDS"] = 0.0
     games = {name: load(name) for name in NAMES}
     seconds = os.environ.get(WINDOW)
     if seconds is not None:

@@ -15,7 +15,7 @@ from fogtable.core.declarations.visibility import OPEN
 from fogtable.core.formats.record import read
 from fogtable.fast.find import execution
 from fogtable.games import load
-from fogtable.server.replays import steps_of
+from fogtable.server.actions.replays import steps_of
 from tests.server.harness import Person
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, require_fits, require_sound_text, settle

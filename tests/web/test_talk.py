@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fogtable.server.wire import Preset
+from fogtable.server.requests import Preset
 from tests.server.harness import new_key
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle

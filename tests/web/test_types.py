@@ -11,13 +11,14 @@ import pytest
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
-from fogtable.server import blind, clocks, proposals, sight, wire
-from fogtable.server.blind import Countdown
-from fogtable.server.clocks import Left, Moment, Times
-from fogtable.server.modes import modes_of
+from fogtable.server import requests
 from fogtable.server.refusals import STATUS
-from fogtable.server.sight import Guide
-from fogtable.server.store_rows import StoredSeat
+from fogtable.server.store.rows import StoredSeat
+from fogtable.server.tables import blind_windows, clocks, proposals, views
+from fogtable.server.tables.blind_windows import Countdown
+from fogtable.server.tables.clocks import Left, Moment, Times
+from fogtable.server.tables.modes import modes_of
+from fogtable.server.tables.views import Guide
 from tests.web.words import CLIENTS, LANGUAGES, messages
 from tools import webtypes
 
@@ -41,34 +42,34 @@ def said(kind: Any, answer: Any) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_answers_are_as_described(name: str) -> None:
     game = load(name)
-    said(webtypes.GameInfo, {**wire.described(game), "modes": modes_of(game)})
+    said(webtypes.GameInfo, {**requests.described(game), "modes": modes_of(game)})
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
-    teller = sight.Teller(match)
+    teller = views.Teller(match)
     luck = random.Random(5)
     around = {"locked": False, "watching": True, "listed": None, "spectators": 0, "clock": None, "proposal": None}
     table = {"state": "playing", "seats": [], **around}
     while not match.over:
-        for viewer, (part, _) in sight.look(match, teller, Guide(None, None)).items():
+        for viewer, (part, _) in views.look(match, teller, Guide(None, None)).items():
             seat = None if viewer == SPECTATOR else match.names[viewer]
             view = {
                 "seat": seat,
                 "view": 1,
                 "now": None,
                 "table": table,
-                **msgspec.json.decode(b"{" + sight.members(part) + b"}"),
+                **msgspec.json.decode(b"{" + views.members(part) + b"}"),
             }
             said(webtypes.SeatView, view)
             assert view["public"].keys() == game.table.fields.keys()
         seat = luck.choice(match.awaited())
         match.play(seat, luck.choice(match.offered(seat)))
     for viewer in teller.viewers:
-        said(webtypes.Shown, sight.replay_view(match, viewer))
+        said(webtypes.Shown, views.replay_view(match, viewer))
 
 
 def test_clocks_windows_and_proposals_are_as_described() -> None:
-    said(webtypes.WindowInfo, blind.told(Countdown(opened=7, seconds=5.0, ends=12.5)))
+    said(webtypes.WindowInfo, blind_windows.told(Countdown(opened=7, seconds=5.0, ends=12.5)))
     left = Left(whole=9.5, reserves=[60.0, 60.0], late=[0, 1])
     times = Times(1.5, left, Moment(fresh=True, hidden=False, awaited=(1,), here=True))
-    said(webtypes.ClockInfo, clocks.told(wire.Clock(10, 60), times, ("first", "second")))
+    said(webtypes.ClockInfo, clocks.told(requests.Clock(10, 60), times, ("first", "second")))
     proposal = proposals.new("undo", 1, 7)
     said(webtypes.ProposalInfo, proposals.told(proposal, ("first", "second"), [StoredSeat("here"), StoredSeat("link")]))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from fogtable.core.formats.tutorial import Lesson
 from fogtable.core.game import Outcome
-from fogtable.server.talk import Word
+from fogtable.server.tables.talk import Word
 
 Scalar = str | int | bool
 """A value of an option."""

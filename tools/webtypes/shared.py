@@ -6,29 +6,29 @@ from typing import Final
 
 from fogtable.core.formats.tutorial import Lesson
 from fogtable.core.game import Outcome
-from fogtable.server import wire
+from fogtable.server import requests
 from fogtable.server.refusals import STATUS
-from fogtable.server.talk import Word
+from fogtable.server.tables.talk import Word
 from tools.webtypes import answers
 from tools.webtypes.typescript import HEAD, interface
 
 BODIES: Final = (
-    wire.Player,
-    wire.Clock,
-    wire.NewTable,
-    wire.Claim,
-    wire.Fill,
-    wire.Arrange,
-    wire.Answers,
-    wire.Device,
-    wire.Say,
-    wire.Preview,
-    wire.Hint,
-    wire.GoOn,
-    wire.TakeBack,
-    wire.Declare,
-    wire.End,
-    wire.Consent,
+    requests.Player,
+    requests.Clock,
+    requests.NewTable,
+    requests.Claim,
+    requests.Fill,
+    requests.Arrange,
+    requests.Answers,
+    requests.Device,
+    requests.Say,
+    requests.Preview,
+    requests.Hint,
+    requests.GoOn,
+    requests.TakeBack,
+    requests.Declare,
+    requests.End,
+    requests.Consent,
 )
 ANSWERS: Final = (
     answers.Option,

@@ -1,0 +1,86 @@
+"""What people at a table do only if the others agree: take the last answer back, end the game.
+
+Whoever sits with bots alone agrees with himself. About the end nobody is asked who has been away for as long as a bot
+may stand in for: the others would wait for ever. Then the game has no result, and everything is open.
+"""
+
+from __future__ import annotations
+
+from fogtable.server.actions import seating
+from fogtable.server.refusals import Refusal
+from fogtable.server.requests import Consent, End, TakeBack
+from fogtable.server.tables import proposals
+from fogtable.server.tables.proposals import Proposal
+from fogtable.server.tables.table import Table
+from fogtable.server.tables.views import reply_of
+
+
+async def undo(table: Table, session: str | None, said: TakeBack) -> bytes:
+    """Take the last answer back, or propose it where others have to agree; return the reply as JSON.
+
+    Raises:
+        Refusal: ``not-undoable``, ``already-proposed``, or as an answer.
+    """
+    seat = table.held(session, said.seat)
+    wanted = _proposed(table, session, "undo", seat)
+    if not _awaited(table, wanted):
+        return await table.undo(session, said)
+    table.require_undoable(seat, said.view)
+    await table.propose(wanted)
+    return reply_of(table.shown, seat, 0)
+
+
+async def end(table: Table, session: str | None, said: End) -> None:
+    """End the game, or propose it where others have to agree.
+
+    Raises:
+        Refusal: ``over``, ``not-asked`` (it has not begun), ``already-proposed``.
+    """
+    seat = table.held(session, said.seat)
+    table.require_playing()
+    await _decide(table, _proposed(table, session, "end", seat))
+
+
+async def consent(table: Table, session: str | None, said: Consent) -> None:
+    """Agree to a proposal, or say no to it: who has made it withdraws it so.
+
+    Raises:
+        Refusal: ``no-proposal``: it does not stand any more, or it is another.
+    """
+    table.held(session, said.seat)
+    proposal = table.shown.proposal
+    if proposal is None or proposal.id != said.proposal:
+        raise Refusal("no-proposal", "this is not proposed any more")
+    if not said.agree:
+        await table.propose(None)
+    else:
+        await _decide(table, proposal.with_session(table.shown.seats, session or ""))
+
+
+def _proposed(table: Table, session: str | None, kind: proposals.Kind, seat: int) -> Proposal:
+    """Return what a session proposes; the same again is the same."""
+    proposal = table.shown.proposal
+    if proposal is None:
+        proposal = proposals.new(kind, seat, len(table.answers))
+    elif (proposal.kind, proposal.seat) != (kind, seat):
+        raise Refusal("already-proposed", "something else is proposed: let that be decided first")
+    return proposal.with_session(table.shown.seats, session or "")
+
+
+async def _decide(table: Table, proposal: Proposal) -> None:
+    """Carry out what everybody wants; else show it, and who has not agreed yet."""
+    if _awaited(table, proposal):
+        await table.propose(proposal)
+    elif proposal.kind == "end":
+        await table.end()
+    else:
+        await table.undo_agreed(proposal.seat)
+
+
+def _awaited(table: Table, proposal: Proposal) -> list[int]:
+    """Return the seats without whose consent nothing is done."""
+    seats = table.shown.seats
+    missing = proposal.open(seats)
+    if proposal.kind == "undo":
+        return missing
+    return [seat for seat in missing if table.presence.away_for(seats[seat]) <= seating.AWAY_SECONDS]

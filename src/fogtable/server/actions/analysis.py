@@ -1,0 +1,93 @@
+"""How the chances of a finished game went, answer by answer.
+
+Every position is played on many times by the game's policy, from what truly lay there: after the end nothing is hidden.
+The luck to come is drawn anew each time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+
+from fogtable.core.play.match import RETRACT, Match
+from fogtable.fast.worlds import mirror
+from fogtable.server.refusals import Refusal
+from fogtable.server.tables.table import Table
+from fogtable.server.tables.undo import again
+
+PLAYOUTS: Final = 200
+"""Games played on from each position: the standard error of a chance is at most 3.6 %."""
+POINTS: Final = 400
+"""Positions looked at, spread evenly over longer games."""
+TURNS: Final = 5
+"""Turning points named, at most."""
+SWING: Final = 0.1
+"""A turning point changes the chance of a side by at least this much."""
+KEPT: Final = 100
+
+
+class Analyses:
+    """Analyses of finished tables, worked out one at a time when first asked for."""
+
+    def __init__(self) -> None:
+        self._ready: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        self._busy = asyncio.Lock()
+
+    async def of(self, table: Table) -> bytes:
+        """Return ``{sides, points: [{step, chances}], turns: [step]}`` of a table as JSON.
+
+        Raises:
+            Refusal: ``not-over``; ``unavailable`` where the rules are not compiled.
+        """
+        table.require_result()
+        key = (table.id, len(table.answers))
+        async with self._busy:
+            found = self._ready.get(key)
+            if found is None:
+                found = msgspec.json.encode(await asyncio.to_thread(analysed, table.match))
+                self._ready[key] = found
+                if len(self._ready) > KEPT:
+                    self._ready.popitem(last=False)
+            self._ready.move_to_end(key)
+        return found
+
+
+def analysed(finished: Match) -> dict[str, Any]:
+    """Return how the chances of a finished match went, by side, from the start to the end.
+
+    Raises:
+        Refusal: ``unavailable``: the rules are not compiled.
+    """
+    game = finished.game
+    played = mirror(again(finished, ())) if game.policy else None
+    if played is None:
+        raise Refusal("unavailable", "the chances of a game need compiled rules")
+    seats = range(len(finished.names))
+    sides = list(dict.fromkeys(game.side_of(seat) for seat in seats))
+    first = [next(seat for seat in seats if game.side_of(seat) == side) for side in sides]
+    stride = -(-len(finished.answers) // POINTS) or 1
+    points: list[dict[str, Any]] = []
+    for step in range(len(finished.answers) + 1):
+        if step:
+            seat, option = finished.answers[step - 1]
+            if option == RETRACT:
+                played.retract(seat)
+            else:
+                played.answer(seat, option)
+        if step % stride == 0 or step == len(finished.answers):
+            _, payoffs = played.play_out(PLAYOUTS, step, True, 0)
+            points.append({"step": step, "chances": [round(payoffs[seat], 4) for seat in first]})
+    return {"sides": sides, "points": points, "turns": turning_points(points)}
+
+
+def turning_points(points: list[dict[str, Any]]) -> list[int]:
+    """Return the steps at which a chance changed most, in their order."""
+    swings = [
+        (max(abs(a - b) for a, b in zip(now["chances"], before["chances"], strict=True)), now["step"])
+        for before, now in pairwise(points)
+    ]
+    return sorted(step for swing, step in sorted(swings, reverse=True)[:TURNS] if swing >= SWING)

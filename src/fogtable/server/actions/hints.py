@@ -1,0 +1,103 @@
+"""Advice for a person who plays against nobody but bots: what the search makes of each option offered.
+
+It looks at the game as that seat sees it, in worlds that the seat could just as well be in: no hint knows what the
+person could not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any, Final
+
+from fogtable import bots
+from fogtable.bots.search import SearchBot
+from fogtable.core.bot import Observation, observe
+from fogtable.core.play.match import Match, Refused
+from fogtable.fast.worlds import mirror
+from fogtable.server.background.bots import give_way
+from fogtable.server.refusals import Refusal
+from fogtable.server.requests import Hint
+from fogtable.server.tables.gesture import PickRefused, ahead
+from fogtable.server.tables.table import Table
+
+SECONDS: Final = 1.0
+"""How long the search thinks about a hint at the most."""
+AT_ONCE: Final = 2
+"""How many hints are worked out at the same time; others wait for their turn."""
+
+
+class Hints:
+    """Works hints out, in threads of its own."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(AT_ONCE, "hint", give_way)
+        self._random = random.SystemRandom()
+        self._busy: set[str] = set()
+
+    def close(self) -> None:
+        """Let thoughts end."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def begin(self, table: Table, session: str | None, said: Hint) -> Awaitable[dict[str, Any]]:
+        """Begin to think about a question; what comes of it is ``{question, hints: [{option, tries, worth}]}``.
+
+        The best option stands first. ``worth`` is what the search expects it to be worth (0 to 1, as the game counts),
+        ``tries`` how often it was tried. Where the rules are not compiled one option is named, without numbers.
+
+        Raises:
+            Refusal: ``no-hints``, or as for an answer.
+        """
+        seat = table.held(session, said.seat)
+        _require_alone(table, session)
+        table.require_fresh(seat, said.view)
+        if table.id in self._busy:
+            raise Refusal("no-hints", "a hint is being worked out already")
+        rng = random.Random(self._random.getrandbits(64))
+        try:
+            seen = _seen(table.match, seat, said.picks, rng)
+        except PickRefused as why:
+            raise Refusal(why.code, str(why), pick=why.pick) from None
+        self._busy.add(table.id)
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, _advice, table.match, seen, rng)
+        thinking.add_done_callback(lambda _: self._busy.discard(table.id))
+        return thinking
+
+
+def _require_alone(table: Table, session: str | None) -> None:
+    if any(session not in seat.sessions for seat in table.shown.seats if seat.kind != "bot"):
+        raise Refusal("no-hints", "there are no hints where people play against each other")
+
+
+def _seen(match: Match, seat: int, picks: list[str], rng: random.Random) -> Observation:
+    """Return what the seat is asked after these picks, with a world where the rules are compiled.
+
+    Raises:
+        PickRefused: a pick is not offered, or the gesture is whole.
+    """
+    draft = ahead(match, seat, picks)
+    if draft is None:
+        raise PickRefused(len(picks), Refused("not-asked", "the gesture is whole: nothing is left to choose"))
+    fast = mirror(match) if match.game.policy else None
+    if fast is None:
+        return observe(draft, seat)
+    world = fast.redeal(seat, rng.getrandbits(64))
+    for pick in picks:
+        world.play(seat, pick)
+    return replace(observe(world, seat), world=world)
+
+
+def _advice(match: Match, seen: Observation, rng: random.Random) -> dict[str, Any]:
+    best = next(iter(match.game.bots.values()), bots.GENERIC["random"])()
+    if len(seen.options) == 1 or seen.world is None:
+        hints: list[dict[str, Any]] = [{"option": seen.meaning(best.choose(seen, rng)), "tries": None, "worth": None}]
+    else:
+        tried = SearchBot(match.game, SECONDS, best).tried(seen, rng)
+        hints = [
+            {"option": seen.meaning(option), "tries": tries, "worth": worth if tries else None}
+            for option, tries, worth in sorted(tried, key=lambda row: (row[1], row[2]), reverse=True)
+        ]
+    return {"question": seen.choice.code(), "hints": hints}

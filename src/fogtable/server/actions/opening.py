@@ -1,0 +1,136 @@
+"""Opens tables: new ones, and ones that go on from a position of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from fogtable import bots
+from fogtable.core.game import Game
+from fogtable.server.refusals import Refusal
+from fogtable.server.requests import GoOn, NewTable, checked_name
+from fogtable.server.store.rows import Stored, StoredSeat
+from fogtable.server.tables.fairness import new_nonce
+from fogtable.server.tables.modes import PRACTICE, TUTORIAL, start_of
+from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.table import Table
+from fogtable.server.tables.undo import standing
+
+ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""What codes are made of: nothing that is read as something else."""
+CODE_LENGTH: Final = 6
+
+
+async def open_table(hall: Hall, session: str, said: NewTable) -> str:
+    """Open a table; return its id. The people who are ``here`` sit in this session.
+
+    Raises:
+        Refusal: the game does not exist, or cannot be played like that.
+    """
+    game = hall.games.get(said.game)
+    if game is None:
+        raise Refusal("no-such-game", f"expected one of {', '.join(hall.games)}", where="game")
+    count = len(said.players)
+    if count not in game.seat_counts:
+        raise Refusal("bad-body", f"{game.name} is for {list(game.seat_counts)} players", where="players")
+    start = start_of(game, said)
+    seats = _seats(game, session, said)
+    first = secrets.randbelow(count) if said.first == "random" else said.first
+    if first >= count:
+        raise Refusal("bad-body", f"expected a player from 0 to {count - 1}", where="first")
+    new = Stored(
+        id=secrets.token_urlsafe(16),
+        game=game.name,
+        rules=game.rules_version,
+        options=msgspec.json.encode(start.options).decode(),
+        seed=start.seed,
+        begun=all(seat.taken for seat in seats),
+        views="{}",
+        seats=seats[first:] + seats[:first],
+        answers=[],
+        mode=start.mode,
+        host=session,
+        code=new_code() if any(seat.kind == "link" for seat in seats) else None,
+        nonce=new_nonce(start.mode),
+        clock=_clock(said),
+    )
+    return await hall.add(new)
+
+
+async def go_on(hall: Hall, session: str, table: Table, said: GoOn) -> str:
+    """Open a table that goes on from a position of a finished one, against bots; return its id.
+
+    It is for practice: who has looked the game through knows what was hidden.
+
+    Raises:
+        Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
+    """
+    table.require_over()
+    at = table.seat_named(said.seat)
+    answers = standing(table.answers)
+    if said.step >= len(answers):
+        raise Refusal("bad-body", f"step: expected 0 to {len(answers) - 1}", where="step")
+    best = bots.names(table.game)[0]
+    seats = [StoredSeat("bot", best) for _ in table.match.names]
+    seats[at] = StoredSeat("here", sessions=frozenset({session}))
+    new = Stored(
+        id=secrets.token_urlsafe(16),
+        game=table.game.name,
+        rules=table.game.rules_version,
+        options=bytes(table.options).decode(),
+        seed=table.match.seed,
+        begun=True,
+        views="{}",
+        seats=seats,
+        answers=answers[: said.step],
+        mode=TUTORIAL if table.mode == TUTORIAL else PRACTICE,
+    )
+    return await hall.add(new)
+
+
+def new_code() -> str:
+    """Return a code for a new table."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def _clock(said: NewTable) -> str | None:
+    """Return the clock of a new table, as it is kept.
+
+    Raises:
+        Refusal: nobody would wait for anybody.
+    """
+    if said.clock is None:
+        return None
+    if len(said.players) == 1:
+        raise Refusal("bad-body", "who plays alone keeps nobody waiting", where="clock")
+    return msgspec.json.encode(said.clock).decode()
+
+
+def _seats(game: Game, session: str, said: NewTable) -> list[StoredSeat]:
+    """Return the seats as the players sit, clockwise.
+
+    Raises:
+        Refusal: a bot or a name is not possible.
+    """
+    seats: list[StoredSeat] = []
+    names: set[str] = set()
+    for at, player in enumerate(said.players):
+        name = None if player.name is None or player.kind == "link" else checked_name(player.name)
+        if name is not None:
+            if name.casefold() in names:
+                raise Refusal("bad-name", "two players have the same name", where=f"players[{at}].name")
+            names.add(name.casefold())
+        if player.kind == "bot":
+            known = bots.names(game)
+            bot = player.bot or known[0]
+            if bot not in known:
+                raise Refusal("bad-body", f"the bots are {', '.join(known)}", where=f"players[{at}].bot")
+            seats.append(StoredSeat("bot", bot, name))
+        elif player.bot is not None:
+            raise Refusal("bad-body", "only a bot has a bot", where=f"players[{at}].bot")
+        else:
+            here = frozenset({session}) if player.kind == "here" else frozenset[str]()
+            seats.append(StoredSeat(player.kind, None, name, here))
+    return seats

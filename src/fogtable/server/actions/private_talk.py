@@ -1,0 +1,82 @@
+"""The private channel of some seats (``Game.channel``): what is said there is read by them alone, also after the end.
+
+What was said is read at the seats that it was said to: where several people share a device, only if it was said to all
+of them. It has numbers of its own, and nothing of it is told to the others, not even that something was said.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.server.refusals import Refusal
+from fogtable.server.requests import Say
+from fogtable.server.store.talk import Kind, Whisper
+from fogtable.server.tables.table import Table
+
+NEVER: Final = -1
+"""The ears of who may read nothing: no word is said to all seats that there could be."""
+
+
+async def whisper(table: Table, session: str, said: Say, kind: Kind, body: str) -> int:
+    """Say something in the private channel of a seat; return its number.
+
+    Raises:
+        Refusal: ``no-such-seat``, ``not-your-seat``, ``no-talk``, ``talk-closed``.
+    """
+    kept = await table.talk.whisper_of(session, said.key)
+    if kept is not None:
+        return kept
+    at = table.held(session, said.seat)
+    members = table.shown.channel
+    if not _belongs(table, session):
+        raise Refusal("no-talk", "this seat, or another one at this device, is in no private channel")
+    require(_state(table))
+    hears = sum(1 << seat for seat in members)
+    name = table.shown.seats[at].name
+    return await table.talk.whisper(Whisper(kind, body, session, at, name, said.key, hears))
+
+
+def require(state: str) -> None:
+    """Make sure that one may speak.
+
+    Raises:
+        Refusal: ``no-talk`` or ``talk-closed``.
+    """
+    if state == "alone":
+        raise Refusal("no-talk", "there is nobody to talk to")
+    if state == "closed":
+        raise Refusal("talk-closed", "the host has closed the talk")
+
+
+def state_among(table: Table, seats: frozenset[int]) -> str:
+    """Return ``alone`` where there is nobody to talk to: all people of these seats sit at the same devices."""
+    people = [table.shown.seats[at] for at in seats if table.shown.seats[at].kind != "bot"]
+    if len({seat.sessions for seat in people}) < 2:
+        return "alone"
+    return "open" if table.talk.open else "closed"
+
+
+def told(table: Table, session: str | None, after: int) -> dict[str, Any] | None:
+    """Return what a session is told of its private channel, words after a number; ``None``: there is none for it."""
+    belongs = _belongs(table, session)
+    if not belongs and not table.talk.whispered(_ears(table, session), 0):
+        return None
+    return {
+        "state": _state(table) if belongs else "left",
+        "hears": [table.match.names[at] for at in sorted(table.shown.channel)] if belongs else [],
+        "words": table.talk.whispered(_ears(table, session), after),
+    }
+
+
+def _state(table: Table) -> str:
+    return state_among(table, table.shown.channel)
+
+
+def _belongs(table: Table, session: str | None) -> bool:
+    return table.shown.channel.issuperset(table.shown.viewers_of(session))
+
+
+def _ears(table: Table, session: str | None) -> int:
+    viewers = table.shown.viewers_of(session)
+    return NEVER if viewers == [SPECTATOR] else sum(1 << at for at in viewers)

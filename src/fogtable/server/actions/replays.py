@@ -1,0 +1,86 @@
+"""Looking through a finished game, step by step, with the eyes of any seat or with all cards open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from itertools import accumulate
+from typing import Final
+
+import msgspec
+
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN
+from fogtable.core.play.match import Match
+from fogtable.server.refusals import Refusal
+from fogtable.server.tables.display import ALL
+from fogtable.server.tables.replay import repeat
+from fogtable.server.tables.table import Table
+from fogtable.server.tables.undo import again
+from fogtable.server.tables.views import replay_view
+
+PIECE: Final = 32
+"""How many positions are told at once, at the most."""
+PIECE_BYTES: Final = 256 * 1024
+"""How many bytes; a position that is larger comes alone."""
+KEPT: Final = 24
+"""How many replays (a table through one pair of eyes) are kept ready."""
+
+
+class Replays:
+    """Replays of finished tables, worked out when first asked for."""
+
+    def __init__(self) -> None:
+        self._ready: OrderedDict[tuple[str, int, int], list[bytes]] = OrderedDict()
+        self._busy = asyncio.Lock()
+
+    async def piece(self, table: Table, seat: str, step: int) -> bytes:
+        """Return the position after ``step`` answers and some that follow, as a JSON list, as ``seat`` (``all``) saw.
+
+        Raises:
+            Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
+        """
+        table.require_over()
+        viewer = OPEN if seat == ALL else table.seat_named(seat)
+        key = (table.id, viewer, len(table.answers))  # after an undo it may be another game
+        async with self._busy:
+            steps = self._ready.get(key)
+            if steps is None:
+                steps = self._ready[key] = await asyncio.to_thread(steps_of, table.match, viewer)
+                if len(self._ready) > KEPT:
+                    self._ready.popitem(last=False)
+            self._ready.move_to_end(key)
+        if step >= len(steps):
+            raise Refusal("bad-body", f"step: expected 0 to {len(steps) - 1}", where="step")
+        return _piece(steps[step : step + PIECE])
+
+
+def _piece(positions: list[bytes]) -> bytes:
+    sizes = accumulate(map(len, positions))
+    few = max(1, sum(size <= PIECE_BYTES for size in sizes))
+    return b"[%b]" % b",".join(positions[:few])
+
+
+def steps_of(finished: Match, viewer: int) -> list[bytes]:
+    """Return every position of a finished match as JSON, the start first."""
+    match = again(finished, ())
+    made = [_position(match, viewer, 0, len(finished.answers), 0, None)]
+    for number, (seat, option) in enumerate(finished.answers, 1):
+        read = len(match.state.log)
+        pick = repeat(match, seat, option)
+        answer = {"seat": match.names[seat], "pick": pick}
+        made.append(_position(match, viewer, number, len(finished.answers), read, answer))
+    return made
+
+
+def _position(match: Match, viewer: int, step: int, steps: int, read: int, answer: dict[str, str] | None) -> bytes:
+    news = [told(entry, viewer, match.names) for entry in match.state.log[read:]]
+    return msgspec.json.encode(
+        {
+            "steps": steps,
+            "step": step,
+            "view": replay_view(match, viewer),
+            "events": [event for event in news if event is not None],
+            "answer": answer,
+        }
+    )

@@ -1,0 +1,153 @@
+"""Who sits where, and who may arrange it: claiming, leaving, inviting, removing, bots that stand in.
+
+Opening a link takes nothing; a claim does. A seat's private link works for several devices: whoever has it is that
+person. The host, who opened the table, arranges free seats; while somebody is away, those who sit at the table decide
+whether a bot plays until he is back.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import Final
+
+from fogtable import bots
+from fogtable.server.refusals import Refusal
+from fogtable.server.requests import Arrange, Claim, Fill, checked_name
+from fogtable.server.store.rows import StoredSeat
+from fogtable.server.store.tokens import hash_of
+from fogtable.server.tables.table import Table
+from fogtable.server.tables.views import House
+
+AWAY_SECONDS: Final = 60.0
+"""After how long an absence the others may let a bot stand in."""
+
+
+async def claim(table: Table, session: str, seat: str, said: Claim) -> None:
+    """Seat a person, or a further device of one who has the seat's private link.
+
+    Raises:
+        Refusal: ``over``, ``no-such-seat``, ``bad-link``, ``seat-taken``, ``has-seat``, ``locked``, ``bad-name``.
+    """
+    at = table.seat_named(seat)
+    old = table.shown.seats[at]
+    _require_going(table)
+    if said.key is not None and not (old.key and hmac.compare_digest(hash_of(said.key), old.key)):
+        raise Refusal("bad-link", "this link to a seat is not valid any more")
+    mine = session in old.sessions
+    if old.taken and not mine and said.key is None:
+        raise Refusal("seat-taken", "somebody has taken this seat")
+    others = [one for one in table.shown.seats if one is not old]
+    if table.shown.state == "playing" and not mine and any(session in one.sessions | one.gone for one in others):
+        raise Refusal("has-seat", "who has held a seat of this game looks into no other hand")
+    if table.shown.house.locked and not mine and said.key is None:
+        raise Refusal("locked", "seats of this table are taken by their own links")
+    name = old.name if said.name is None and old.sessions else _name_for(table, at, said.name or "")
+    kind = "link" if old.kind == "bot" else old.kind
+    await table.reseat(at, StoredSeat(kind, old.bot if old.sessions else None, name, old.sessions | {session}, old.key))
+
+
+def _name_for(table: Table, at: int, said: str) -> str:
+    name = checked_name(said)
+    others = [one.name for i, one in enumerate(table.shown.seats) if i != at and one.name]
+    if name.casefold() in [one.casefold() for one in others]:
+        raise Refusal("bad-name", "somebody at this table has that name")
+    return name
+
+
+async def leave(table: Table, session: str | None, seat: str) -> None:
+    """Give a seat up, with this device; the last device leaves it free.
+
+    Raises:
+        Refusal: ``over``, ``no-such-seat``, ``not-your-seat``.
+    """
+    at = table.held(session, seat)
+    _require_going(table)
+    old = table.shown.seats[at]
+    left = old.sessions - {session or ""}
+    await table.reseat(at, StoredSeat(old.kind, old.bot, old.name, left, old.key) if left else StoredSeat(old.kind))
+
+
+async def invite(table: Table, session: str | None, seat: str) -> str:
+    """Make a new private link for a seat, the old one is void; return its path.
+
+    A person makes one for his own seat, the host also for one that nobody holds.
+
+    Raises:
+        Refusal: ``over``, ``no-such-seat``, ``not-your-seat``.
+    """
+    at = table.seat_named(seat)
+    _require_going(table)
+    old = table.shown.seats[at]
+    if session not in old.sessions and (old.sessions or session != table.host):
+        raise Refusal("not-your-seat", "only who sits there, or the host for a free seat, makes its link")
+    key = secrets.token_urlsafe(16)
+    kind = "link" if old.kind == "bot" else old.kind
+    made = StoredSeat(kind, old.bot if old.sessions else None, old.name, old.sessions, hash_of(key))
+    await table.reseat(at, made)
+    return f"/t/{table.id}#{seat}.{key}"
+
+
+async def remove(table: Table, session: str | None, seat: str) -> None:
+    """Let the host make a seat free, whoever sits there; its private link is void.
+
+    Raises:
+        Refusal: ``over``, ``no-such-seat``, ``not-host``.
+    """
+    at = table.seat_named(seat)
+    _require_going(table)
+    require_host(table, session)
+    await table.reseat(at, StoredSeat("link"))
+
+
+async def fill(table: Table, session: str | None, seat: str, said: Fill) -> None:
+    """Let a bot play a seat, or (``bot`` is ``None``) let it play no longer.
+
+    A free seat is the host's to give to a bot or to open again. While a person has been away for a minute, anybody at
+    the table may let a bot stand in; the person ends that, or the host.
+
+    Raises:
+        Refusal: ``over``, ``no-such-seat``, ``not-host``, ``not-away``, ``bad-body``.
+    """
+    at = table.seat_named(seat)
+    _require_going(table)
+    old = table.shown.seats[at]
+    if said.bot is not None and said.bot not in bots.names(table.game):
+        raise Refusal("bad-body", f"the bots are {', '.join(bots.names(table.game))}", where="bot")
+    if not old.sessions:
+        require_host(table, session)
+        await table.reseat(at, StoredSeat("bot", said.bot) if said.bot else StoredSeat("link"))
+        return
+    if session not in old.sessions:
+        if said.bot is None:
+            require_host(table, session)
+        elif not any(session in one.sessions for one in table.shown.seats):
+            raise Refusal("not-your-seat", "only who sits at the table may let a bot stand in")
+        elif table.presence.away_for(old) < AWAY_SECONDS:
+            raise Refusal("not-away", "that person is here, or was a moment ago")
+    await table.reseat(at, StoredSeat(old.kind, said.bot, old.name, old.sessions, old.key))
+
+
+async def arrange(table: Table, session: str | None, said: Arrange) -> None:
+    """Let the host say what the table is open for.
+
+    Raises:
+        Refusal: ``not-host``.
+    """
+    require_host(table, session)
+    await table.arrange(House(said.locked, said.watching, said.listed))
+
+
+def require_host(table: Table, session: str | None) -> None:
+    """Refuse what only the host may do.
+
+    Raises:
+        Refusal: ``not-host``.
+    """
+    if session is None or session != table.host:
+        raise Refusal("not-host", "only who opened the table may do that")
+
+
+def _require_going(table: Table) -> None:
+    if table.over:
+        raise Refusal("over", "the game is over")

@@ -1,0 +1,122 @@
+"""Bots at the table: the server answers for their seats, from what those seats see.
+
+A bot takes a pause drawn from the same span whether or not it has a choice, and thinks within it, so that the time it
+takes says nothing; one that searches waits out all the time that it could have searched. It thinks in a thread of its
+own; a search, which gives up Python's lock, in one that gives way to people. For somebody whose time has run out it
+gives the answer that he has declared, in as much time as any other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from fogtable.bots import find
+from fogtable.core.bot import Bot, Observation
+from fogtable.fast.worlds import observe_for
+from fogtable.server.logs import failure, log
+from fogtable.server.metrics import THINKING
+from fogtable.server.refusals import Refusal
+from fogtable.server.store.tables import Overtaken
+from fogtable.server.tables.table import Table
+
+PAUSE: Final = (0.3, 0.9)
+"""Seconds that a bot takes for an answer, drawn evenly between these."""
+GIVES_WAY: Final = 10
+"""How much nicer a thread is that searches."""
+
+
+class Bots:
+    """Plays the bots' seats of every table in memory."""
+
+    def __init__(self, pause: tuple[float, float] = PAUSE) -> None:
+        self._pause = pause
+        # As many as seats at a few tables: a search that waited for another's end would tell how long that one took.
+        self._threads = ThreadPoolExecutor(16, "bot")
+        self._searching = ThreadPoolExecutor(16, "search", give_way)
+        self._random = random.SystemRandom()
+
+    def close(self) -> None:
+        """Let thoughts end."""
+        for threads in (self._threads, self._searching):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    def seat(self, table: Table) -> None:
+        """Begin to play those of the bots' seats of a table that no bot plays yet."""
+        if table.shown.state == "over":
+            return
+        for seat, name in table.bot_seats.items():
+            if (seat, name) not in table.bots:
+                playing = asyncio.create_task(self._play(table, seat, name))
+                table.bots[seat, name] = playing
+                playing.add_done_callback(partial(_gone, table, (seat, name)))
+
+    async def _play(self, table: Table, seat: int, name: str) -> None:
+        bot = find(table.game, name)()
+        news = asyncio.Event()
+        news.set()
+        table.watchers.add(news)
+        try:
+            while not table.spoiled and table.shown.state != "over" and table.bot_seats.get(seat) == name:
+                await news.wait()
+                news.clear()
+                with suppress(Overtaken):  # another worker was first: that is news
+                    await self._move(table, seat, bot)
+        except Refusal:
+            pass  # the store failed: the table is spoiled, and whoever reads it anew seats its bots again
+        except Exception as wrong:
+            log.error("bot-failed", table=table.id, seat=seat, **failure(wrong))
+        finally:
+            table.watchers.discard(news)
+
+    async def _move(self, table: Table, seat: int, bot: Bot) -> None:
+        """Answer what the seat is asked, if the table waits for it."""
+        loop = asyncio.get_running_loop()
+        when = loop.time() + self._random.uniform(*self._pause) + float(getattr(bot, "seconds", 0.0))
+        async with table.lock:
+            match = table.match
+            if table.spoiled or table.shown.state != "playing" or seat not in match.awaited():
+                return
+            if seat not in table.bot_seats or not table.leads:
+                return
+            seen = table.shown.sights[seat]
+            rng = random.Random(self._random.getrandbits(64))
+            option = table.declared_option(seat)
+            observation = observe_for(bot, match, seat, rng)
+        if option is None:
+            threads = self._threads if observation.world is None else self._searching
+            with THINKING.track_inprogress():
+                option = await loop.run_in_executor(threads, self._choose, table, bot, observation, rng)
+        await asyncio.sleep(max(0.0, when - loop.time()))
+        async with table.lock:
+            if seat in table.bot_seats and table.leads:
+                await table.bot_answer(seat, seen, option)
+
+    def _choose(self, table: Table, bot: Bot, observation: Observation, rng: random.Random) -> int:
+        """Let the bot think; one that fails answers at random."""
+        try:
+            return bot.choose(observation, rng)
+        except Exception as wrong:
+            log.error("bot-failed", table=table.id, seat=observation.seat, **failure(wrong))
+            return rng.choice(observation.options)
+
+
+def give_way() -> None:
+    """Let this thread work when nobody else wants to; only Linux has priorities for threads.
+
+    Not one that holds Python's lock for long: everybody would wait for it while it waits for its turn.
+    """
+    if sys.platform == "linux":
+        here = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, here, os.getpriority(os.PRIO_PROCESS, here) + GIVES_WAY)
+
+
+def _gone(table: Table, which: tuple[int, str], _: asyncio.Task[None]) -> None:
+    del table.bots[which]

@@ -1,0 +1,152 @@
+"""Tells people by their devices that they are asked, when they have no page of the table open.
+
+It goes to whoever is asked and to nobody else, and says nothing but which table: the words are the page's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.server.background.webpush import Device, Push, is_known, send, text_of
+from fogtable.server.logs import failure, log
+from fogtable.server.store.database import Database
+from fogtable.server.store.schema import DEVICES, HOLDERS
+from fogtable.server.tables.table import Table
+
+WAIT: Final = 4.0
+"""Seconds for which somebody may be asked before he is told: who answers at once, or is back, needs no word."""
+GONE: Final = (404, 410)
+"""With these a push service says that a device wants nothing any more."""
+AT_ONCE: Final = 4
+_KEY: Final = (SPECTATOR, "notices")
+
+
+class Notices:
+    """The devices that want to be told, and who tells them."""
+
+    def __init__(self, database: Database, push: Push | None) -> None:
+        self.push = push
+        self._database = database
+        self._threads = ThreadPoolExecutor(AT_ONCE, "notice")
+
+    def close(self) -> None:
+        """Let what is on its way end."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    # -- devices ---------------------------------------------------------------------------------------------------
+
+    async def keep(self, session: str, device: Device) -> bool:
+        """Note the device of a session; tell whether it was noted: only of who holds a seat somewhere."""
+        seats = select(HOLDERS.c.session).where(HOLDERS.c.session == session, ~HOLDERS.c.gone).limit(1)
+        async with self._database.writing() as connection:
+            if (await connection.execute(seats)).first() is None:
+                return False
+            # One browser is one device, also if it has forgotten who it was.
+            old = (DEVICES.c.session == session) | (DEVICES.c.endpoint == device.endpoint)
+            await connection.execute(delete(DEVICES).where(old))
+            await connection.execute(insert(DEVICES), [{"session": session, **vars(device)}])
+        return True
+
+    async def forget(self, session: str) -> None:
+        """Tell a session nothing any more."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(DEVICES).where(DEVICES.c.session == session))
+
+    async def is_kept(self, session: str | None) -> bool:
+        """Tell whether a session has a device that is told."""
+        return bool(await self._devices([] if session is None else [session]))
+
+    async def _devices(self, sessions: list[str]) -> dict[str, Device]:
+        async with self._database.reading() as connection:
+            rows = await connection.execute(select(DEVICES).where(DEVICES.c.session.in_(sessions)))
+            return {row.session: Device(row.endpoint, row.key, row.secret) for row in rows}
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def attend(self, table: Table) -> None:
+        """Begin to see who is asked at a table."""
+        if self.push is None or _KEY in table.bots or table.shown.state == "over":
+            return
+        attending = asyncio.create_task(self._attend(table, self.push))
+        table.bots[_KEY] = attending
+        attending.add_done_callback(partial(_gone, table))
+
+    async def _attend(self, table: Table, push: Push) -> None:
+        news = asyncio.Event()
+        table.watchers.add(news)
+        known = {seat: seen.since for seat, seen in table.shown.sights.items()}
+        waiting: set[asyncio.Task[None]] = set()
+        try:
+            while not table.spoiled and table.shown.state != "over":
+                await news.wait()
+                news.clear()
+                begun = table.shown.state == "playing"
+                for seat, seen in table.shown.sights.items():
+                    if begun and seat != SPECTATOR and seen.asked != b"null" and known[seat] != seen.since:
+                        known[seat] = seen.since
+                        task = asyncio.create_task(self._call(table, seat, seen.since, push))
+                        waiting.add(task)
+                        task.add_done_callback(waiting.discard)
+        finally:
+            table.watchers.discard(news)
+            for task in waiting:
+                task.cancel()
+
+    async def _call(self, table: Table, seat: int, since: int, push: Push) -> None:
+        """Tell who sits there, unless he has come or answered meanwhile."""
+        await asyncio.sleep(WAIT)
+        async with table.lock:
+            if not _is_called(table, seat, since):
+                return
+            sessions = sorted(table.shown.seats[seat].sessions - table.presence.here.keys())
+        try:
+            devices = await self._devices(sessions)
+            for session, device in devices.items():
+                await self._send(table, session, device, push)
+        except SQLAlchemyError as wrong:
+            log.error("no-notice", table=table.id, **failure(wrong))
+
+    async def _send(self, table: Table, session: str, device: Device, push: Push) -> None:
+        if not is_known(device.endpoint, push.services):
+            return
+        said = msgspec.json.encode({"table": table.id})
+        topic = text_of(hashlib.sha256(table.id.encode()).digest()[:16])
+        try:
+            sending = asyncio.get_running_loop().run_in_executor(self._threads, send, said, topic, device, push.signer)
+            status = await sending
+        except OSError as wrong:
+            log.warning("no-notice", table=table.id, **failure(wrong))
+            return
+        if status in GONE:
+            await self.forget(session)
+        elif status >= 300:
+            log.warning("no-notice", table=table.id, status=status)
+
+
+def _is_called(table: Table, seat: int, since: int) -> bool:
+    """Tell whether a person is asked who has no page open, at a table of several; of all workers one tells him."""
+    shown = table.shown
+    person = shown.seats[seat]
+    people = {one.sessions for one in shown.seats if one.sessions}
+    return (
+        table.leads
+        and not table.spoiled
+        and person.bot is None
+        and len(people) > 1
+        and shown.sights[seat].since == since
+        and seat in table.match.awaited()
+        and seat in table.presence.away(shown.seats)
+    )
+
+
+def _gone(table: Table, _: asyncio.Task[None]) -> None:
+    del table.bots[_KEY]

@@ -1,0 +1,1 @@
+"""All that speaks HTTP: the guard, routes, bodies, pages, open lines."""

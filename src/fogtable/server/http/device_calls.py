@@ -1,0 +1,62 @@
+"""The calls of a page about its device: whether and how it is told of turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from fogtable.server import requests
+from fogtable.server.background.notices import Notices
+from fogtable.server.background.webpush import Device, NoKey, checked, is_known
+from fogtable.server.http import bodies
+from fogtable.server.http.guard import session_of
+from fogtable.server.refusals import Refusal
+
+
+async def told(request: Request) -> Response:
+    """Tell by which key the server is known to push services, and whether this session has a device that is told."""
+    notices: Notices = request.app.state.notices
+    key = None if notices.push is None else notices.push.signer.public
+    return _json({"key": key, "kept": await notices.is_kept(session_of(request))})
+
+
+async def keep(request: Request) -> Response:
+    """Tell this device of turns from now on."""
+    said = await bodies.read(request, requests.Device)
+    notices: Notices = request.app.state.notices
+    device = Device(said.endpoint, said.key, said.secret)
+    if notices.push is None or not is_known(device.endpoint, notices.push.services):
+        raise Refusal("bad-device", "the address of a device lies at a push service that is known")
+    try:
+        checked(device)
+    except NoKey as why:
+        raise Refusal("bad-device", str(why)) from None
+    session = session_of(request)
+    if session is None or not await notices.keep(session, device):
+        raise Refusal("not-your-seat", "only who sits at a table is told of turns")
+    return _json({})
+
+
+async def forget(request: Request) -> Response:
+    """Tell this device nothing any more."""
+    await bodies.read(request, requests.Nothing)
+    session = session_of(request)
+    if session is not None:
+        notices: Notices = request.app.state.notices
+        await notices.forget(session)
+    return _json({})
+
+
+def _json(said: object) -> Response:
+    return Response(msgspec.json.encode(said), media_type="application/json")
+
+
+ROUTES: Final = [
+    Route("/api/device", told),
+    Route("/api/devices", keep, methods=["POST"]),
+    Route("/api/devices/forget", forget, methods=["POST"]),
+]

@@ -1,0 +1,47 @@
+"""The line of a page where no socket gets through: the same messages, as server-sent events."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from functools import partial
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from fogtable.server.http.guard import session_of, stands
+from fogtable.server.http.updates import counted, told, watched
+from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.table import Table
+
+NOW: Final = {"X-Accel-Buffering": "no"}
+"""Asks a proxy in between to pass on what comes when it comes."""
+
+
+class Stream(StreamingResponse):
+    """Events until the page goes away; who looked on is not here any more at once."""
+
+    def __init__(self, said: AsyncGenerator[bytes]) -> None:
+        super().__init__(said, media_type="text/event-stream", headers=NOW)
+        self._said = said
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send them."""
+        async with aclosing(self._said):
+            await super().__call__(scope, receive, send)
+
+
+async def stream(request: Request) -> Stream:
+    """Show the views of this session until the page goes away."""
+    hall: Hall = request.app.state.hall
+    table = await hall.find(request.path_params["id"])
+    return Stream(_events(table, request))
+
+
+async def _events(table: Table, request: Request) -> AsyncGenerator[bytes]:
+    session = session_of(request)
+    with watched(table) as news, counted(table, session):
+        async for said in told(table, session, news, partial(stands, request)):
+            yield b"data: %b\n\n" % said.encode()

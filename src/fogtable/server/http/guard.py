@@ -1,0 +1,223 @@
+"""Who may speak to this server: hosts, origins, sessions, limits; and the headers that keep pages in their place."""
+
+from __future__ import annotations
+
+import re
+from contextlib import AbstractContextManager, ExitStack
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fogtable.server import metrics
+from fogtable.server.http import health
+from fogtable.server.http.addresses import Place
+from fogtable.server.http.limits import Limits, is_line
+from fogtable.server.logs import failure, log
+from fogtable.server.refusals import Refusal
+from fogtable.server.store.tokens import Tokens, hash_of, new_token
+
+_CALLER: Final = "fogtable"
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
+_AGE: Final = 400 * 24 * 3600
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks, by which token (its hash), and where; ``None``: without one, or by one that is void."""
+
+    session: str | None
+    token: str | None
+    place: Place
+
+
+def token_in(scope: Scope, place: Place) -> str | None:
+    """Return the hash of the token that is shown; ``None``: there is none."""
+    token = HTTPConnection(scope).cookies.get(place.cookie, "")
+    return hash_of(token) if _TOKEN.fullmatch(token) else None
+
+
+def admitted(scope: Scope, caller: Caller) -> Scope:
+    """Return the request as the application is given it: with who asks."""
+    return {**scope, _CALLER: caller}
+
+
+def session_of(connection: HTTPConnection) -> str | None:
+    """Return the session of a request: the hash of its first token; ``None`` without one."""
+    caller: Caller = connection.scope[_CALLER]
+    return caller.session
+
+
+def place_of(connection: HTTPConnection) -> Place:
+    """Return where the server is reached."""
+    caller: Caller = connection.scope[_CALLER]
+    return caller.place
+
+
+def stands(connection: HTTPConnection) -> bool:
+    """Tell whether a line that is open may still tell what the session sees that opened it."""
+    caller: Caller = connection.scope[_CALLER]
+    if caller.session is None or caller.token is None:
+        return True
+    tokens: Tokens = connection.app.state.tokens
+    return tokens.stands(caller.token)
+
+
+class Session:
+    """The session of a request that takes a seat; a new one is begun where there is none."""
+
+    def __init__(self, connection: HTTPConnection) -> None:
+        self._caller: Caller = connection.scope[_CALLER]
+        self._tokens: Tokens = connection.app.state.tokens
+        self._first = new_token()
+        self.id = self._caller.session or hash_of(self._first)
+
+    async def give(self, response: Response) -> Response:
+        """Hand a new token to the browser, which has taken a seat."""
+        caller = self._caller
+        token: str | None = self._first
+        if caller.session is not None and caller.token is not None:
+            token = await self._tokens.offer(caller.token, caller.session)
+        if token is not None:
+            response.set_cookie(
+                caller.place.cookie,
+                token,
+                max_age=_AGE,
+                path="/",
+                httponly=True,
+                samesite="lax",
+                secure=caller.place.secure,
+            )
+        return response
+
+
+class Guard:
+    """Stands before the application: foreign hosts and origins, limits, headers, and errors that say nothing."""
+
+    def __init__(self, app: ASGIApp, place: Place, limits: Limits, tokens: Tokens) -> None:
+        self._app = app
+        self._place = place
+        self._limits = limits
+        self._tokens = tokens
+        self._headers = lru_cache(256)(self._make_headers)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] not in ("http", "websocket"):
+            try:
+                await self._app(scope, receive, send)
+            except Exception as wrong:
+                log.error("not-started", **failure(wrong))
+                raise
+            return
+        headers = Headers(scope=scope)
+        begun = False
+        gone: OSError | None = None
+
+        async def guarded(message: Message) -> None:
+            nonlocal begun, gone
+            if message["type"].endswith("http.response.start"):
+                own = self._headers(headers.get("host", ""), scope["path"].startswith("/api"))
+                message["headers"] = [*message.get("headers", ()), *own]
+            begun = True
+            try:
+                await send(message)
+            except OSError as lost:
+                gone = lost
+                raise
+
+        try:
+            with ExitStack() as counted:
+                token = token_in(scope, self._place)
+                if scope["path"] not in health.PATHS:
+                    self._require_own(scope, headers)
+                    counted.enter_context(self._within_limits(scope, token))
+                caller = Caller(await self._session_of(scope, token), token, self._place)
+                await self._app(admitted(scope, caller), receive, guarded)
+        except Refusal as why:
+            await answer_to(why)(scope, receive, guarded)
+        except Exception as wrong:
+            if wrong is gone:  # who asked is not there any more: nothing has failed, and the server knows it
+                raise
+            log.error("failed", kind=scope["type"], **failure(wrong))
+            if not begun:
+                await answer_to(Refusal("internal", "something went wrong here"))(scope, receive, guarded)
+
+    def _within_limits(self, scope: Scope, token: str | None) -> AbstractContextManager[object]:
+        """Count a request, for as long as it takes.
+
+        Raises:
+            Refusal: ``too-many``.
+        """
+        address = scope["client"][0] if scope.get("client") else ""
+        session = None if token is None else self._tokens.presumed(token)  # who is refused does not reach the store
+        self._limits.admit(scope["path"], session, address)
+        if is_line(scope["path"]):
+            return self._limits.open_socket(session, address)
+        return metrics.REQUESTS.track_inprogress()
+
+    async def _session_of(self, scope: Scope, token: str | None) -> str | None:
+        """Return whose token this is; pages and their pieces are the same for all.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        if token is None or not scope["path"].startswith("/api/"):
+            return None
+        try:
+            return await self._tokens.session_of(token)
+        except SQLAlchemyError as wrong:
+            raise not_stored(wrong) from None
+
+    def _require_own(self, scope: Scope, headers: Headers) -> None:
+        host = headers.get("host", "")
+        if not self._place.is_own(host):
+            raise Refusal("foreign-host", "this server does not go by that name")
+        if scope["type"] == "http" and scope["method"] in _SAFE and not is_line(scope["path"]):
+            return
+        origin = headers.get("origin")
+        if origin is not None:
+            if not self._place.is_own_origin(origin, host):
+                raise Refusal("foreign-origin", "the request comes from another address")
+        elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise Refusal("foreign-origin", "the request comes from another address")
+
+    def _make_headers(self, host: str, calls: bool) -> list[tuple[bytes, bytes]]:
+        """Return what is said with every answer; to ``calls`` also that nobody may keep it."""
+        # Some browsers do not count the own address among 'self' for sockets.
+        own = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII) else ""
+        headers = {
+            "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+            f"font-src 'self'; connect-src 'self'{own}; manifest-src 'self'; "
+            "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            **self._place.headers,
+            **({"Cache-Control": "no-store"} if calls else {}),
+        }
+        return Headers(headers).raw
+
+
+def not_stored(wrong: Exception) -> Refusal:
+    """Return the refusal of what the store was needed for, which does not answer."""
+    log.error("store-failed", **failure(wrong))
+    return Refusal("unavailable", "the store does not answer; nothing has changed")
+
+
+def answer_to(why: Refusal) -> Response:
+    """Return the answer that tells of a refusal, over HTTP or instead of a socket."""
+    metrics.REFUSALS.labels(why.code).inc()
+    headers = {}
+    if why.code == "too-large":
+        headers["Connection"] = "close"
+    if why.code == "too-many":
+        headers["Retry-After"] = str(why.details["seconds"])
+    return Response(why.body(), why.status, headers, "application/json")

@@ -1,0 +1,67 @@
+"""The page itself: the built client, and one answer for every address that the client knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+CLIENT: Final = Path(__file__).parents[2] / "web_dist"
+NOT_BUILT: Final = "The page is not built yet: run `make play` in the checkout, or install fogtable as a package.\n"
+
+
+class _Assets(StaticFiles):
+    """Built files: their names change with their contents, so a browser may keep them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def page(_: Request) -> Response:
+    """Give the page."""
+    return _page(200)
+
+
+def lost(connection: HTTPConnection) -> Response | None:
+    """Give the page for an address that it does not know, if somebody looks at that with a browser."""
+    looks = "text/html" in connection.headers.get("accept", "")
+    return _page(404) if looks and not connection.url.path.startswith("/api/") else None
+
+
+def _page(status: int) -> Response:
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+
+
+async def icon(_: Request) -> Response:
+    """Give the page's icon."""
+    path = CLIENT / "favicon.svg"
+    return FileResponse(path) if path.is_file() else Response(status_code=404)
+
+
+async def service_worker(_: Request) -> Response:
+    """Give the part of the page that shows notices while no page is open."""
+    path = CLIENT / "service-worker.js"
+    return FileResponse(path, headers={"Cache-Control": "no-cache"}) if path.is_file() else Response(status_code=404)
+
+
+ROUTES: Final = [
+    Mount("/assets", _Assets(directory=CLIENT / "assets", check_dir=False)),
+    Route("/favicon.svg", icon),
+    Route("/service-worker.js", service_worker),
+    Route("/", page),
+    Route("/g/{game}", page),
+    Route("/t/{id}", page),
+    Route("/records", page),
+    Route("/records/{rest:path}", page),
+]

@@ -1,0 +1,43 @@
+"""People whose pages have no open line and ask for the views again and again: they are here while they ask."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from typing import Final
+
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.server.tables.table import Table
+
+STAYS: Final = 10.0
+"""Seconds after which somebody who has not asked again is gone; pages ask every two."""
+
+
+class Polling:
+    """Keeps who asks for views as present at the tables where he holds a seat."""
+
+    def __init__(self) -> None:
+        self._here: dict[tuple[Table, str], tuple[asyncio.TimerHandle, ExitStack]] = {}
+
+    def asked(self, table: Table, session: str | None) -> None:
+        """Note that a page of this session has asked, and will ask again."""
+        if session is None or table.shown.viewers_of(session) == [SPECTATOR]:
+            return
+        who = (table, session)
+        if who in self._here:
+            timer, here = self._here[who]
+            timer.cancel()
+        else:
+            here = ExitStack()
+            here.enter_context(table.looked_on(session))
+        self._here[who] = (asyncio.get_running_loop().call_later(STAYS, self._gone, who), here)
+
+    def _gone(self, who: tuple[Table, str]) -> None:
+        _, here = self._here.pop(who)
+        here.close()
+
+    def close(self) -> None:
+        """Forget everybody."""
+        for timer, _ in self._here.values():
+            timer.cancel()
+        self._here.clear()

@@ -1,0 +1,98 @@
+"""What the open line of a page is told, whatever kind of line it is: full views, the newest ones, never queued.
+
+A beat comes at fixed moments, so that a page notices a line that is dead and says nothing. It goes by a clock of its
+own: one that waited longer when something had been said would tell of answers that nobody may see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.server import metrics
+from fogtable.server.actions.talk import Ear
+from fogtable.server.tables.table import Table
+
+BEAT: Final = 5.0
+"""Seconds between two beats."""
+STILL: Final = "{}"
+"""What a beat says."""
+
+
+class News(asyncio.Event):
+    """Is set whenever something new may be seen, and for each beat; now is the first time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.set()
+        self.beats = False
+        self._wind()
+
+    def stop(self) -> None:
+        """Beat no more."""
+        self._timer.cancel()
+
+    def _wind(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
+
+    def _beat(self) -> None:
+        self.beats = True
+        self.set()
+        self._wind()
+
+
+@contextmanager
+def watched(table: Table) -> Iterator[News]:
+    """Give the news of a table meanwhile."""
+    news = News()
+    table.watchers.add(news)
+    try:
+        yield news
+    finally:
+        news.stop()
+        table.watchers.discard(news)
+
+
+@contextmanager
+def counted(table: Table, session: str | None) -> Iterator[None]:
+    """Count a line as open, and who is at its other end as here."""
+    eyes = "spectator" if table.shown.viewers_of(session) == [SPECTATOR] else "seat"
+    with metrics.SOCKETS.labels(eyes).track_inprogress(), table.looked_on(session):
+        yield
+
+
+async def told(table: Table, session: str | None, news: News, stands: Callable[[], bool]) -> AsyncIterator[str]:
+    """Yield each view that this session may see and has not got in its newest form; and who is here, when it changes.
+
+    What happens while nobody takes what was yielded is told in its newest form. It ends when the table has to be read
+    anew, and with a beat when what the line was opened with is void: whoever has its successor opens another.
+    """
+    sent: dict[int, int] = {}
+    around = b""
+    ear = Ear(table, session)
+    while True:
+        await news.wait()
+        news.clear()
+        if table.spoiled:
+            return
+        if news.beats:
+            news.beats = False
+            if not stands():
+                return
+            yield STILL
+        viewers = table.shown.viewers_of(session)
+        for viewer in viewers:
+            view = table.number(viewer)
+            if sent.get(viewer) != view and viewer in table.shown.viewers_of(session):
+                sent[viewer] = view
+                around = table.around(session)
+                yield table.message(viewer, session).decode()
+        if around != (now := table.around(session)):
+            around = now
+            yield table.news(session).decode()
+        if (heard := ear.news()) is not None:
+            yield heard.decode()
+        sent = {viewer: view for viewer, view in sent.items() if viewer in viewers}

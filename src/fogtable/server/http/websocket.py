@@ -1,0 +1,56 @@
+"""The socket of one open page."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fogtable.server.http.guard import session_of, stands
+from fogtable.server.http.updates import News, counted, told, watched
+from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.table import Table
+
+GOING_AWAY = 1012
+NO_COMMANDS = 1008
+
+
+async def watch(websocket: WebSocket) -> None:
+    """Show the views of this session until the page goes away. A slow reader gets the newest view, not all of them."""
+    hall: Hall = websocket.app.state.hall
+    session = session_of(websocket)
+    table = await hall.find(websocket.path_params["id"])
+    with suppress(WebSocketDisconnect), watched(table) as news:
+        await websocket.accept()
+        with counted(table, session):
+            await _until_gone(websocket, table, session, news)
+
+
+async def _until_gone(websocket: WebSocket, table: Table, session: str | None, news: News) -> None:
+    both = (
+        asyncio.create_task(_show(websocket, table, session, news)),
+        asyncio.create_task(_listen(websocket)),
+    )
+    try:
+        done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
+    code = done.pop().result()
+    if code is not None:
+        await websocket.close(code)
+
+
+async def _show(websocket: WebSocket, table: Table, session: str | None, news: News) -> int:
+    async for said in told(table, session, news, partial(stands, websocket)):
+        await websocket.send_text(said)
+    return GOING_AWAY
+
+
+async def _listen(websocket: WebSocket) -> int | None:
+    """Wait for the page to go away; it has nothing to say here."""
+    message = await websocket.receive()
+    return None if message["type"] == "websocket.disconnect" else NO_COMMANDS

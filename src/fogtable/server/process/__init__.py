@@ -1,0 +1,1 @@
+"""Starts and ends the server: commands, sockets, workers as processes."""

@@ -1,0 +1,44 @@
+"""The key by which push services know this server: from the surroundings, else made once and kept beside the tables."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from fogtable.server.background.webpush import Push, Signer, bytes_of, text_of
+from fogtable.server.http.addresses import Hosted, Place
+
+SECRET: Final = "FOGTABLE_PUSH_KEY"
+FILE: Final = "push-key"
+AT_HOME: Final = "mailto:fogtable@localhost"
+"""Whom to write to about a server that has no public address."""
+
+
+def push_of(folder: Path, place: Place, services: Iterable[str]) -> Push:
+    """Return how devices are told.
+
+    Args:
+        folder: where the key is kept, if it does not stand in the environment.
+        place: where the server is reached.
+        services: push services beside those that are known, as ``host:port``.
+
+    Raises:
+        NoKey: what is kept is no key (:class:`~fogtable.server.background.webpush.NoKey`).
+        OSError: it cannot be kept, or read.
+    """
+    said = os.environ.get(SECRET) or _kept(folder / FILE)
+    contact = place.public if isinstance(place, Hosted) else AT_HOME
+    return Push(Signer(bytes_of(said.strip()), contact), frozenset(services))
+
+
+def _kept(file: Path) -> str:
+    """Return the key in a file that is nobody else's to read; make one where there is none."""
+    try:
+        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+            new.write(text_of(secrets.token_bytes(32)))
+    except FileExistsError:
+        pass
+    return file.read_text()

@@ -1,0 +1,126 @@
+"""Runs the application on a socket until the process is asked to stop: within which bounds, and how it ends.
+
+Asked to stop, it takes no new requests, lets running ones end, closes sockets with 1012 (a page connects again), and
+ends: everything that was acknowledged is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import ipaddress
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, NoReturn
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from fogtable.server.http.addresses import Home, Place
+from fogtable.server.http.limits import Limits
+from fogtable.server.process.connections import Socket, Times, connections_of
+
+AT_ONCE: Final = 10_000
+"""Connections and requests of all people together; who comes beyond it is told 503."""
+IDLE: Final = 5
+"""Seconds that a connection may wait for its next request."""
+PING: Final = 20.0
+"""Seconds between two questions whether a page is still there, and for its answer."""
+HEAD_SIZE: Final = 16 * 1024
+MESSAGE_SIZE: Final = 16 * 1024
+"""Bytes of a message to a socket, which takes none."""
+COLLECTING: Final = (5_000, 5, 400)
+"""How rarely Python looks for circles of objects that nobody refers to: tables and lines live long, there are many of
+them, and looking through all of them holds everybody up for a tenth of a second."""
+RUNNING: Final = 5
+"""Seconds that running requests have to end."""
+THOUGHTS: Final = 3.0
+"""Seconds that thoughts of bots have to end when everything else has."""
+
+
+@dataclass(frozen=True)
+class Service:
+    """How a server is run.
+
+    Attributes:
+        place: where it is reached.
+        limits: how much one session and one address may ask for.
+        proxies: numbers of machines or networks whose word is taken for who it is that asks.
+        times: how long a connection may take for what.
+        metrics: host and port of the metrics; ``None``: there are none.
+        keep_days: after how many days a table that is left alone is removed; ``None``: never.
+        push_services: push services beside those of the browsers' makers, as ``host:port``.
+        workers: how many processes serve.
+    """
+
+    place: Place = field(default_factory=Home)
+    limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = ()
+    times: Times = field(default_factory=Times)
+    metrics: tuple[str, int] | None = None
+    keep_days: int | None = None
+    push_services: tuple[str, ...] = ()
+    workers: int = 1
+
+
+def run_until_stopped(app: ASGIApp, listening: socket.socket, service: Service, started: Callable[[], None]) -> None:
+    """Serve on an open socket; call ``started`` once people are served."""
+    signal.signal(signal.SIGTERM, _end)
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        _Server(_config(app, service), started).run(sockets=[listening])
+
+
+def _config(app: ASGIApp, service: Service) -> uvicorn.Config:
+    proxies = tuple(ipaddress.ip_network(proxy) for proxy in service.proxies)
+    http: Any = connections_of(service.limits, proxies, service.times)
+    return uvicorn.Config(
+        app,
+        http=http,
+        h11_max_incomplete_event_size=HEAD_SIZE,
+        timeout_keep_alive=IDLE,
+        limit_concurrency=AT_ONCE,
+        ws=Socket,
+        ws_per_message_deflate=False,
+        ws_max_size=MESSAGE_SIZE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(service.proxies),
+        forwarded_allow_ips=list(service.proxies),
+        timeout_graceful_shutdown=RUNNING,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it has started, and does not wait for ever at its end."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._has_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._has_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        # All is stored now. Threads cannot be stopped, and nobody waits any more for what they think about.
+        last = threading.Timer(THOUGHTS, os._exit, (0,))
+        last.daemon = True
+        last.start()
+
+
+def _end(*_: object) -> NoReturn:
+    """Make of SIGTERM an end like any other; uvicorn raises it again once it has shut down."""
+    raise SystemExit(0)

@@ -1,0 +1,30 @@
+"""Removes tables that have been left alone for long, at the start of a server and every day from then on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from fogtable.server.logs import failure, log
+from fogtable.server.store.tables import Store
+
+DAY: Final = 24 * 60 * 60
+"""Seconds of a day."""
+
+
+async def tidy(store: Store, days: int, now: float) -> int:
+    """Remove the tables at which nothing has happened for so many days up to ``now``; return how many."""
+    return await store.tidy(int(now) - days * DAY)
+
+
+async def tidy_daily(store: Store, days: int) -> None:
+    """Do so at once and every day, until cancelled."""
+    while True:
+        try:
+            log.info("tidied", removed=await tidy(store, days, time.time()))
+        except SQLAlchemyError as wrong:
+            log.error("not-tidied", **failure(wrong))
+        await asyncio.sleep(DAY)

@@ -1,0 +1,147 @@
+"""What is stored of a table, and how it is written, row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import bindparam, func, insert, select, update
+
+from fogtable.server.store.schema import ANSWERS, KEYS, TABLES
+
+TAKEN_BACK: Final = "retract"
+"""Stands for a meaning where a seat took its sealed answer back."""
+UNDONE: Final = "undo"
+"""Stands for a meaning where a seat took the last answer of the table back that then stood."""
+
+_LAST: Final = select(func.coalesce(func.max(ANSWERS.c.seq), -1)).where(ANSWERS.c.table_id == TABLES.c.id)
+ANSWERED: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("which"), TABLES.c.version == bindparam("known"))
+    # What is there already refuses the insertion. A gap would mean that a backup was put back meanwhile.
+    .where(_LAST.correlate(TABLES).scalar_subquery() == bindparam("last"))
+    .values(
+        touched=bindparam("at"),
+        views=bindparam("all_views"),
+        times=bindparam("all_times"),
+        version=TABLES.c.version + 1,
+    )
+)
+"""An answer is the most frequent change of a table: its statements are put together once."""
+ADD_ANSWERS: Final = insert(ANSWERS)
+ADD_KEYS: Final = insert(KEYS)
+
+
+@dataclass
+class StoredSeat:
+    """Who sits at a seat: a bot, or a person by the hashes of sessions (one for each device; none: nobody yet).
+
+    ``key`` is the hash of the seat's private link. With ``bot`` and sessions a bot stands in for the person. ``gone``
+    are the sessions that have left this seat while the game went on: they have seen its hand. ``declared`` is what is
+    to be answered when this person's time runs out, question by question, as JSON; nobody else's to know.
+    """
+
+    kind: str
+    bot: str | None = None
+    name: str | None = None
+    sessions: frozenset[str] = frozenset()
+    key: str | None = None
+    gone: frozenset[str] = frozenset()
+    declared: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind == "bot" or bool(self.sessions)
+
+
+@dataclass
+class Stored:
+    """One table as it stands on disk.
+
+    Attributes:
+        views: the number of each viewer's view.
+        mode: what the table is for (``tables.modes``).
+        host: the hash of the session that opened it, and may arrange the seats.
+        code: a short word by which it is found; ``None``: only by its address.
+        locked: free seats can be taken by their private links alone.
+        watching: who holds no seat may look on.
+        nonce: what the promise of the seed is made with (``tables.fairness``); ``None``: there is none.
+        listed: the language in which the table is offered to everybody; ``None``: it is not.
+        clock: how long people may think, as JSON (``tables.clocks``); ``None``: as long as they like.
+        times: what was left of that at the last answer, as JSON.
+        proposal: what somebody has proposed to the others, as JSON (``tables.proposals``).
+        ended: the game was ended before its end, by agreement.
+        version: how often the table has changed.
+    """
+
+    id: str
+    game: str
+    rules: int
+    options: str
+    seed: int
+    begun: bool
+    views: str
+    seats: list[StoredSeat]
+    answers: list[tuple[int, str]]
+    mode: str = ""
+    host: str | None = None
+    code: str | None = None
+    locked: bool = False
+    watching: bool = True
+    nonce: str | None = None
+    listed: str | None = None
+    clock: str | None = None
+    times: str | None = None
+    proposal: str | None = None
+    ended: bool = False
+    version: int = 0
+
+
+@dataclass(frozen=True)
+class Stand:
+    """How far a table is: its version, the numbers of its last words, and how many reports there are of words."""
+
+    version: int
+    said: int
+    whispered: int
+    reported: int
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An answer to a command, kept under its idempotency key."""
+
+    session: str
+    key: str
+    answer: str
+
+
+def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
+    """Return a seat as it is stored, without who holds it."""
+    return {
+        "table_id": table,
+        "position": position,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "name": seat.name,
+        "key": seat.key,
+        "declared": seat.declared,
+    }
+
+
+def holder_rows(table: str, position: int, seat: StoredSeat) -> list[dict[str, Any]]:
+    """Return who holds a seat, or has left it."""
+    return [
+        {"table_id": table, "position": position, "session": session, "gone": session in seat.gone}
+        for session in sorted(seat.sessions | seat.gone)
+    ]
+
+
+def answer_rows(table: str, first: int, answers: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+    """Return answers as they are stored, from the number ``first`` on."""
+    return [
+        {"table_id": table, "seq": seq, "seat": seat, "meaning": meaning}
+        for seq, (seat, meaning) in enumerate(answers, first)
+    ]

@@ -1,0 +1,315 @@
+"""The store: what must outlive the process. A record is on disk before anybody hears of it.
+
+A transaction that has returned survives the death of the process and of the machine (:mod:`.database`).
+Answers are only ever added; a table's state is their replay.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Update, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from fogtable.server.store.database import Database
+from fogtable.server.store.rows import (
+    ADD_ANSWERS,
+    ADD_KEYS,
+    ANSWERED,
+    Kept,
+    Stand,
+    Stored,
+    StoredSeat,
+    answer_rows,
+    holder_rows,
+    seat_row,
+)
+from fogtable.server.store.schema import (
+    ANSWERS,
+    DEVICES,
+    HOLDERS,
+    KEYS,
+    PARTS,
+    REPORTS,
+    SEATS,
+    TABLES,
+    TALK,
+    WHISPERS,
+    touch,
+)
+from fogtable.server.store.talk import TalkRows
+from fogtable.server.store.tokens import spent
+from fogtable.server.store.writer import Declined
+
+FEW: Final = 200
+"""Old tables that are removed at once."""
+
+
+def unannounced(table: str, version: int) -> None:
+    """Announce nothing: nobody else has the tables in memory."""
+
+
+class Overtaken(Declined):
+    """The table on disk is not the one that was to be changed: another worker has changed it meanwhile."""
+
+
+class Store:
+    """The tables on disk. ``announce`` is told of each table that has changed, with its version.
+
+    What changes a table is given the version that it was judged by. It is carried out as a whole, or not at all:
+
+    Raises:
+        Overtaken: the table has another version by now, or has taken this command already.
+        SQLAlchemyError: the disk is full or out of reach.
+    """
+
+    def __init__(self, database: Database, announce: Callable[[str, int], None] = unannounced) -> None:
+        self._database = database
+        self._announce = announce
+        self.talk = TalkRows(database, announce)
+
+    async def open(self) -> None:
+        """Bring the database to the present form."""
+        await self._database.open()
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._database.close()
+
+    async def create(self, new: Stored) -> None:
+        """Add a table."""
+        now = int(time.time())
+        row = {
+            "id": new.id,
+            "game": new.game,
+            "rules": new.rules,
+            "options": new.options,
+            "seed": str(new.seed),
+            "begun": new.begun,
+            "views": new.views,
+            "created": now,
+            "touched": now,
+            "mode": new.mode,
+            "host": new.host,
+            "code": new.code,
+            "locked": new.locked,
+            "watching": new.watching,
+            "nonce": new.nonce,
+            "listed": new.listed,
+            "clock": new.clock,
+        }
+        await self._write(
+            (insert(TABLES), [row]),
+            (insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]),
+            (insert(HOLDERS), [row for at, seat in enumerate(new.seats) for row in holder_rows(new.id, at, seat)]),
+            (ADD_ANSWERS, answer_rows(new.id, 0, new.answers)),
+        )
+
+    async def append(
+        self,
+        table: str,
+        version: int,
+        first: int,
+        answers: Sequence[tuple[int, str]],
+        views: str,
+        times: str | None,
+        kept: Kept | None,
+    ) -> None:
+        """Add answers from the number ``first`` on, what is left of the clocks, what was replied."""
+        keys = [] if kept is None else [{"table_id": table, **vars(kept)}]
+        where = {"which": table, "known": version, "last": first - 1}
+        what = {"at": int(time.time()), "all_views": views, "all_times": times}
+        await self._carry_out(
+            table,
+            version,
+            (ANSWERED, [{**where, **what}]),
+            (ADD_ANSWERS, answer_rows(table, first, answers)),
+            (ADD_KEYS, keys),
+        )
+
+    async def reseat(self, table: str, version: int, position: int, seat: StoredSeat, begun: bool, views: str) -> None:
+        """Change who sits at one seat."""
+        at = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.position == position)
+        await self._change(
+            table,
+            version,
+            touch(table).values(begun=begun, views=views),
+            (at, [seat_row(table, position, seat)]),
+            (delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.position == position), [{}]),
+            (insert(HOLDERS), holder_rows(table, position, seat)),
+        )
+
+    async def arrange(
+        self, table: str, version: int, locked: bool, watching: bool, listed: str | None, views: str
+    ) -> None:
+        """Change what a table is open for."""
+        row = {"locked": locked, "watching": watching, "listed": listed, "views": views}
+        await self._change(table, version, touch(table).values(row))
+
+    async def declare(self, table: str, version: int, position: int, declared: str | None, views: str) -> None:
+        """Change what a seat has declared."""
+        at = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.position == position)
+        await self._change(table, version, touch(table).values(views=views), (at, [{"declared": declared}]))
+
+    async def propose(self, table: str, version: int, proposal: str | None) -> None:
+        """Change what is proposed at a table; ``None``: nothing."""
+        await self._change(table, version, touch(table).values(proposal=proposal))
+
+    async def end(self, table: str, version: int, views: str) -> None:
+        """End the game of a table by agreement."""
+        await self._change(table, version, touch(table).values(ended=True, proposal=None, views=views))
+
+    async def kept(self, table: str, session: str, key: str) -> str | None:
+        """Return what was replied to a command; ``None``: it was never carried out."""
+        found = select(KEYS.c.answer).where(KEYS.c.table_id == table, KEYS.c.session == session, KEYS.c.key == key)
+        async with self._database.reading() as connection:
+            return (await connection.execute(found)).scalar_one_or_none()
+
+    async def stands(self, tables: Iterable[str]) -> dict[str, Stand]:
+        """Return how far these tables are; those that are not there are missing."""
+        said = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == TABLES.c.id)
+        whispered = select(func.coalesce(func.max(WHISPERS.c.number), 0)).where(WHISPERS.c.table_id == TABLES.c.id)
+        reported = select(func.count()).where(REPORTS.c.table_id == TABLES.c.id)
+        counted = [part.scalar_subquery() for part in (said, whispered, reported)]
+        stands = select(TABLES.c.id, TABLES.c.version, *counted)
+        async with self._database.reading() as connection:
+            found = await connection.execute(stands.where(TABLES.c.id.in_(tables)))
+            return {row[0]: Stand(*row[1:]) for row in found}
+
+    async def coded(self, code: str) -> str | None:
+        """Return the id of the table with this code, or ``None``."""
+        if not _sayable(code):
+            return None
+        async with self._database.reading() as connection:
+            return (await connection.execute(select(TABLES.c.id).where(TABLES.c.code == code))).scalar_one_or_none()
+
+    async def held_by(self, session: str) -> list[str]:
+        """Return the ids of the tables at which a session holds a seat, the newest first."""
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.session == session, ~HOLDERS.c.gone)
+        found = select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(TABLES.c.created.desc(), TABLES.c.id)
+        async with self._database.reading() as connection:
+            return list((await connection.execute(found)).scalars())
+
+    async def load(self, table: str, first: int = 0) -> Stored | None:
+        """Return a table, with its answers from the number ``first`` on; ``None`` if there is none of that id."""
+        if not _sayable(table):
+            return None
+        async with self._database.reading() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
+            if found is None:
+                return None
+            seats = await connection.execute(
+                select(SEATS.c.kind, SEATS.c.bot, SEATS.c.name, SEATS.c.key, SEATS.c.declared)
+                .where(SEATS.c.table_id == table)
+                .order_by(SEATS.c.position)
+            )
+            holders: dict[tuple[int, bool], set[str]] = {}
+            for position, session, gone in await connection.execute(
+                select(HOLDERS.c.position, HOLDERS.c.session, HOLDERS.c.gone).where(HOLDERS.c.table_id == table)
+            ):
+                holders.setdefault((position, gone), set()).add(session)
+            answers = await connection.execute(
+                select(ANSWERS.c.seat, ANSWERS.c.meaning)
+                .where(ANSWERS.c.table_id == table, ANSWERS.c.seq >= first)
+                .order_by(ANSWERS.c.seq)
+            )
+            return Stored(
+                id=table,
+                game=found["game"],
+                rules=found["rules"],
+                options=found["options"],
+                seed=int(found["seed"]),
+                begun=found["begun"],
+                views=found["views"],
+                seats=[
+                    StoredSeat(row.kind, row.bot, row.name, frozenset(here), row.key, frozenset(gone), row.declared)
+                    for at, row in enumerate(seats)
+                    for here, gone in [[holders.get((at, gone), set()) for gone in (False, True)]]
+                ],
+                answers=[(row[0], row[1]) for row in answers],
+                mode=found["mode"],
+                host=found["host"],
+                code=found["code"],
+                locked=found["locked"],
+                watching=found["watching"],
+                nonce=found["nonce"],
+                listed=found["listed"],
+                clock=found["clock"],
+                times=found["times"],
+                proposal=found["proposal"],
+                ended=found["ended"],
+                version=found["version"],
+            )
+
+    async def tidy(self, before: int) -> int:
+        """Remove the tables at which nothing has happened since a moment, and what was kept of who sits nowhere now.
+
+        Returns how many tables.
+
+        Args:
+            before: the moment in seconds since 1970.
+        """
+        removed = 0
+        while True:
+            # A few at a time, so that nobody waits for long. Locked: one that is played at now is not removed.
+            old = select(TABLES.c.id).where(TABLES.c.touched < before).limit(FEW).with_for_update()
+            async with self._database.writing() as connection:
+                ids = list((await connection.execute(old)).scalars())
+                for part in PARTS:
+                    await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+                await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+                await connection.execute(delete(DEVICES).where(DEVICES.c.session.not_in(select(HOLDERS.c.session))))
+                await connection.execute(spent(before))
+            removed += len(ids)
+            if len(ids) < FEW:
+                return removed
+
+    async def _change(
+        self, table: str, version: int, changed: Update, *steps: tuple[Any, Sequence[Mapping[str, Any]]]
+    ) -> None:
+        """Change the row of a table that still has this version, and carry out statements with their rows."""
+        changed = changed.where(TABLES.c.version == version).values(version=version + 1)
+        await self._carry_out(table, version, (changed, [{}]), *steps)
+
+    async def _carry_out(
+        self,
+        table: str,
+        version: int,
+        changed: tuple[Update, Sequence[Mapping[str, Any]]],
+        *steps: tuple[Any, Sequence[Mapping[str, Any]]],
+    ) -> None:
+        """Carry out statements with their rows; the first changes the row of a table, if it has still this version."""
+
+        def work(connection: Connection) -> None:
+            statement, (row,) = changed
+            if connection.execute(statement, row).rowcount != 1:
+                raise Overtaken
+            _run(connection, *steps)
+
+        try:
+            await self._database.carry_out(work)
+        except IntegrityError:
+            raise Overtaken from None
+        self._announce(table, version + 1)
+
+    async def _write(self, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:
+        """Carry out statements with their rows in one transaction."""
+        async with self._database.writing() as connection:
+            await connection.run_sync(_run, *steps)
+
+
+def _run(connection: Connection, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:
+    for statement, rows in steps:
+        if statement.is_delete:
+            connection.execute(statement)
+        elif statement.is_update:
+            connection.execute(statement.values(rows[0]))
+        elif rows:
+            connection.execute(statement, list(rows))
+
+
+def _sayable(text: str) -> bool:
+    """Tell whether a database can be asked for this; nothing is called otherwise."""
+    return "\0" not in text

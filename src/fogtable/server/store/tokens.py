@@ -1,0 +1,174 @@
+"""Tokens: what a browser shows to be known again. They are made and looked up here alone, and kept as their hashes.
+
+A session begins with a token, and is named by its hash; that one needs no row. Whoever takes a seat is offered a new
+one. It takes the place of all others of its session when the browser first shows it, not before: an answer that is
+lost on its way costs nobody a seat. What other pages of that browser have sent meanwhile still counts for a while.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Delete, Row, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from fogtable.server.logs import failure, log
+from fogtable.server.store.database import Database
+from fogtable.server.store.schema import HOLDERS, TABLES, TOKENS
+
+GRACE: Final = 30
+"""Seconds for which a token still counts once its successor has been shown; and for which an offer is waited for."""
+MOST: Final = 20_000
+"""Tokens that are kept in memory."""
+ASTRAY: Final = 10
+"""Seconds by which the clocks of workers may differ."""
+
+
+@dataclass(frozen=True)
+class _Worth:
+    """What a token is worth: whose it is, whether it has been shown, and from when on it is void."""
+
+    session: str
+    used: bool = True
+    void: int | None = None
+
+    @property
+    def stands(self) -> bool:
+        return self.void is None or time.time() < self.void
+
+
+def new_token() -> str:
+    """Return a token of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hash_of(token: str) -> str:
+    """Return by what a token is known here."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def spent(before: int) -> Delete:
+    """Return the removal of tokens that are void since a moment, and of those of sessions to which nothing belongs.
+
+    The first one of a session stays as long as that has others: without its row it would stand again.
+    """
+    void = (TOKENS.c.void < before) & (TOKENS.c.token != TOKENS.c.session)
+    sits = TOKENS.c.session.in_(select(HOLDERS.c.session))
+    hosts = TOKENS.c.session.in_(select(TABLES.c.host).where(TABLES.c.host.is_not(None)))
+    return delete(TOKENS).where(void | ~(sits | hosts))
+
+
+class Tokens:
+    """The tokens of all browsers, given by their hashes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: OrderedDict[str, _Worth] = OrderedDict()
+        self._looked = int(time.time())
+
+    def presumed(self, token: str) -> str:
+        """Return whose token this is as far as that is known without asking the store."""
+        known = self._known.get(token)
+        return token if known is None else known.session
+
+    def stands(self, token: str) -> bool:
+        """Tell whether a token that was shown some time ago is still worth anything."""
+        known = self._known.get(token)
+        if known is None:
+            return False
+        self._known.move_to_end(token)
+        return known.stands
+
+    async def session_of(self, token: str) -> str | None:
+        """Return the session of who shows a token; ``None``: it is void.
+
+        Raises:
+            SQLAlchemyError: the store does not answer.
+        """
+        known = self._known.get(token) or await self._read(token)
+        if not known.used and known.stands:
+            known = await self._exchange(token, known)
+        self._known.move_to_end(token)
+        return known.session if known.stands else None
+
+    async def offer(self, token: str, session: str) -> str | None:
+        """Make a token that will take the place of this one, to be sent to who has shown it.
+
+        ``None``: it goes on as it is. Another one is on its way to that browser, or has been shown already (who still
+        comes with the old one is no longer trusted with a new one), or the store fails: the seat is taken all the same.
+        """
+        new = new_token()
+        now = int(time.time())
+        due = or_(TOKENS.c.offered.is_(None), TOKENS.c.offered <= now - GRACE)
+        may = update(TOKENS).where(TOKENS.c.token == token, TOKENS.c.used, TOKENS.c.void.is_(None), due)
+        first = {"token": token, "session": session, "used": True, "offered": now}
+        try:
+            async with self._database.writing() as connection:
+                if (await connection.execute(may.values(offered=now))).rowcount != 1:
+                    if token != session:
+                        return None
+                    await connection.execute(insert(TOKENS), [first])  # refused where it has a row, and may not
+                await connection.execute(insert(TOKENS), [{"token": hash_of(new), "session": session, "used": False}])
+        except IntegrityError:
+            return None
+        except SQLAlchemyError as wrong:
+            log.error("no-new-token", **failure(wrong))
+            return None
+        return new
+
+    async def look(self) -> None:
+        """Take in what was exchanged at other workers.
+
+        Raises:
+            SQLAlchemyError: the store does not answer.
+        """
+        now = int(time.time())
+        async with self._database.reading() as connection:
+            rows = await connection.execute(select(TOKENS).where(TOKENS.c.void > self._looked))
+            for row in rows:
+                if row.token in self._known:
+                    self._known[row.token] = _worth(row)
+        self._looked = now - ASTRAY
+
+    async def _read(self, token: str) -> _Worth:
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(TOKENS).where(TOKENS.c.token == token))).one_or_none()
+        # What was exchanged here meanwhile is newer.
+        return self._known.get(token) or self._keep(token, _Worth(token) if row is None else _worth(row))
+
+    async def _exchange(self, token: str, known: _Worth) -> _Worth:
+        """Let a token that is shown for the first time take the place of its session's others."""
+        now = int(time.time())
+        standing = (TOKENS.c.session == known.session) & TOKENS.c.void.is_(None)
+        shown = update(TOKENS).where(standing, TOKENS.c.token == token, ~TOKENS.c.used).values(used=True)
+        others = update(TOKENS).where(standing, TOKENS.c.token != token).values(void=now + GRACE)
+        try:
+            async with self._database.writing() as connection:
+                # Only who is first voids others: by now there may be an offer that this one is to give way to.
+                if (await connection.execute(shown)).rowcount == 1:
+                    await connection.execute(others)
+                own = select(TOKENS).where(TOKENS.c.session == known.session)
+                rows = await connection.execute(own.where(or_(TOKENS.c.void.is_(None), TOKENS.c.void >= now)))
+                found = {row.token: _worth(row) for row in rows}
+        except SQLAlchemyError as wrong:  # all go on as they are until it can be done
+            log.error("not-exchanged", **failure(wrong))
+            return known
+        for each, worth in found.items():
+            self._keep(each, worth)
+        return self._known.get(token, known)
+
+    def _keep(self, token: str, worth: _Worth) -> _Worth:
+        self._known[token] = worth
+        self._known.move_to_end(token)
+        if len(self._known) > MOST:
+            self._known.popitem(last=False)
+        return worth
+
+
+def _worth(row: Row[Any]) -> _Worth:
+    return _Worth(row.session, row.used, row.void)

@@ -1,0 +1,1 @@
+"""One table in memory, the registry of all, and how workers keep theirs alike."""

@@ -1,0 +1,151 @@
+"""Blind windows: where a game says so (``Game.window_seconds``), the time that a reaction window takes tells nothing.
+
+Such a window asks in secret, by what everybody knows, who may have something to react with. Who has nothing is not
+troubled; who has may say something, and something else, until the time is over; only then it takes effect, and who has
+said nothing passes. All others see the same: that the table waits, and how the time runs out. As the server answers for
+people there, nobody takes an answer back.
+
+A window has no length where its owner has answered beforehand (standing orders: `Game.standing`), or where nobody else
+could notice: where all others are bots. Bots take their own pause, whether or not they have a choice. Where several sit
+before one device everybody is asked, as in any other game: it goes round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import msgspec
+
+from fogtable.core.asking import Together
+from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice
+from fogtable.core.play.match import Match
+from fogtable.server.refusals import Refusal
+from fogtable.server.store.rows import StoredSeat
+
+HELD: Final = "@"
+"""In what a seat has declared: before the number of the answer to come, for what was said in the window before it."""
+
+
+@dataclass(frozen=True)
+class Blind:
+    """What people see of a window, and how it ends.
+
+    Attributes:
+        unasked: the seats to which no question goes out: they can only pass, or have said something.
+        closing: the seats for which the server answers when the time is over.
+        seconds: how long that is.
+        opened: how many answers the table had when it opened.
+        final: answers in it cannot be taken back.
+    """
+
+    unasked: frozenset[int] = field(default_factory=frozenset)
+    closing: tuple[int, ...] = ()
+    seconds: float = 0.0
+    opened: int = 0
+    final: bool = True
+
+    def require_retractable(self) -> None:
+        """Refuse to take an answer back where that cannot be done.
+
+        Raises:
+            Refusal: ``not-retractable``.
+        """
+        if self.final:
+            raise Refusal("not-retractable", "what was answered in this window stands")
+
+
+OPEN: Final = Blind(final=False)
+"""No such window: everybody who may answer is asked, and nobody answers for them."""
+
+
+@dataclass(frozen=True)
+class Countdown:
+    """How the time of a window runs out, told to everybody alike: it lasts so many ``seconds`` and ``ends`` then.
+
+    Attributes:
+        opened: how many answers the table had when the window opened.
+        seconds: how long it lasts.
+        ends: when it ends, by the server's clock.
+    """
+
+    opened: int
+    seconds: float
+    ends: float
+
+
+def window_of(match: Match, seats: Sequence[StoredSeat], answers: int) -> Blind:
+    """Return the window in which a table of these seats stands after so many answers, some of them perhaps in it."""
+    request = match.request
+    if match.over or not match.game.window_seconds or type(request) is not Together or not request.quiet:
+        return OPEN
+    masks = {at: asked[1] for at in match.awaited() if (asked := match.question(at)) is not None}
+    if not all(mask & PASS_BIT for mask in masks.values()):
+        return OPEN
+    present = [at for at, seat in enumerate(seats) if seat.bot is None]
+    people = tuple(at for at in present if at in masks)
+    beforehand = frozenset(people) & match.game.standing(match.options)
+    if beforehand:
+        return Blind(beforehand, tuple(sorted(beforehand)))
+    entitled = [at for at in present if at in masks or match.retractable(at)]
+    if any(seats[at].sessions & seats[other].sessions for at in entitled for other in present if other != at):
+        return OPEN
+    idle = frozenset(at for at in people if masks[at] == PASS_BIT)
+    if len(present) == 1:
+        return Blind(idle, tuple(sorted(idle)))
+    if not people:
+        return Blind()
+    opened = answers - match.answered()
+    said = {at for at in people if held_by(seats[at], opened) is not None}
+    return Blind(idle | said, people, match.game.window_seconds, opened)
+
+
+def counted(window: Blind, before: Countdown | None, now: float) -> Countdown | None:
+    """Return how the time of a window runs out: on as before where it is the same one, else from now."""
+    if not window.seconds:
+        return None
+    if before is not None and before.opened == window.opened:
+        return before
+    return Countdown(window.opened, window.seconds, round(now + window.seconds, 3))
+
+
+def told(countdown: Countdown | None) -> dict[str, float] | None:
+    """Return what everybody is told of it."""
+    return None if countdown is None else {"seconds": countdown.seconds, "ends": countdown.ends}
+
+
+def answer_of(match: Match, seat: int, person: StoredSeat, opened: int) -> int:
+    """Return what is answered for a seat when the time is over: what was said, or else declared beforehand, or pass."""
+    question = match.question(seat)
+    assert question is not None
+    choice, mask = question
+    said = held_by(person, opened)
+    declared = kept(person).get(order_name(match, choice), "") if seat in match.game.standing(match.options) else ""
+    options = [choice.parse(pick, match.names) for pick in (said or declared).split()]
+    return next((option for option in options if mask >> option & 1), PASS)
+
+
+def order_name(match: Match, choice: type[Choice]) -> str:
+    """Return by what name an order for the open window is kept: its question and what it is about (`Game.apart`)."""
+    about = match.game.apart.get(choice)
+    if about is None:
+        return choice.code()
+    assert type(match.request) is Together
+    return f"{choice.code()} {about.name(match.request.args[0])}"
+
+
+def held_by(seat: StoredSeat, opened: int) -> str | None:
+    """Return what was said for a seat in the window that opened after so many answers."""
+    return kept(seat).get(f"{HELD}{opened}")
+
+
+def holding(seat: StoredSeat, opened: int, pick: str) -> StoredSeat:
+    """Return the seat with what was said for it there; what was said in earlier windows is forgotten."""
+    declared = {question: one for question, one in kept(seat).items() if not question.startswith(HELD)}
+    return replace(seat, declared=msgspec.json.encode(declared | {f"{HELD}{opened}": pick}).decode())
+
+
+def kept(seat: StoredSeat) -> dict[str, str]:
+    """Return all that is kept for a seat: what it declares, by question, and what it has said in a window."""
+    return {} if seat.declared is None else msgspec.json.decode(seat.declared, type=dict[str, str])

@@ -1,0 +1,69 @@
+"""What somebody at the table proposes to the others: to take an answer back, or to end the game.
+
+Everybody at the table sees a proposal, and who has not said yes. One "no" is enough; then nothing has changed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from fogtable.server.store.rows import Stored, StoredSeat
+
+Kind = Literal["undo", "end"]
+
+
+class Proposal(Struct, frozen=True):
+    """A proposal.
+
+    Attributes:
+        id: by which it is agreed to: nobody agrees to another than the one that he has read.
+        kind: what is proposed.
+        seat: who proposes it.
+        agreed: the seats that want it.
+        answers: how many answers had been given when it was made; one more, and nothing is taken back any longer.
+    """
+
+    id: str
+    kind: Kind
+    seat: int
+    agreed: frozenset[int]
+    answers: int
+
+    def stands(self, answers: int) -> bool:
+        """Tell whether it has not been overtaken after so many answers."""
+        return self.kind == "end" or self.answers == answers
+
+    def open(self, seats: Sequence[StoredSeat]) -> list[int]:
+        """Return the seats of people who have not said yes. Bots are not asked."""
+        people = [at for at, seat in enumerate(seats) if seat.sessions and seat.bot is None]
+        return [at for at in people if at not in self.agreed]
+
+    def with_session(self, seats: Sequence[StoredSeat], session: str) -> Proposal:
+        """Return the proposal, wanted by a session at every seat that it holds."""
+        own = frozenset(at for at, seat in enumerate(seats) if session in seat.sessions)
+        return msgspec.structs.replace(self, agreed=self.agreed | own)
+
+
+def new(kind: Kind, seat: int, answers: int) -> Proposal:
+    """Return a proposal that nobody has agreed to yet."""
+    return Proposal(secrets.token_hex(8), kind, seat, frozenset(), answers)
+
+
+def stored(table: Stored) -> Proposal | None:
+    """Return the proposal that stands on disk."""
+    return None if table.proposal is None else msgspec.json.decode(table.proposal, type=Proposal)
+
+
+def told(proposal: Proposal, names: Sequence[str], seats: Sequence[StoredSeat]) -> dict[str, Any]:
+    """Return what everybody at the table is told of a proposal."""
+    return {
+        "id": proposal.id,
+        "kind": proposal.kind,
+        "seat": names[proposal.seat],
+        "open": [names[at] for at in proposal.open(seats)],
+    }

@@ -1,0 +1,215 @@
+"""All tables of this server: opened here, and read from disk when somebody first touches them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from fogtable.core.game import Game
+from fogtable.server.logs import failure, log
+from fogtable.server.refusals import Refusal, no_such_table
+from fogtable.server.store.rows import Stand, Stored
+from fogtable.server.store.tables import Store
+from fogtable.server.store.talk import TALKED
+from fogtable.server.tables.replay import replayed
+from fogtable.server.tables.table import Table
+
+MAX_IN_MEMORY: Final = 500
+"""Tables kept in memory; beyond it those that nobody watches are let go."""
+
+
+MAX_MINE: Final = 20
+"""How many of a person's tables are listed."""
+
+
+class Hall:
+    """The tables of a server, by id."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game], seat_bots: Callable[[Table], None]) -> None:
+        self.games = games
+        self._store = store
+        self._seat_bots = seat_bots
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
+
+    @property
+    def size(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def close(self) -> None:
+        """Stop all bots and let go of everybody who watches."""
+        tables = list(self._tables.values())
+        for table in tables:
+            table.spoil()
+        playing = [bot for table in tables for bot in table.bots.values()]
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    async def coded(self, code: str) -> str:
+        """Return the id of the table with this code, while it waits for its players.
+
+        Raises:
+            Refusal: ``no-such-table``.
+        """
+        found = await self._store.coded(code) if len(code) <= 8 else None
+        if found is None or (await self.find(found)).shown.state != "open":
+            raise no_such_table()
+        return found
+
+    async def held_by(self, session: str) -> list[bytes]:
+        """Return the tables at which a session sits, the newest first, each as JSON as :meth:`Table.info` tells it."""
+        told: list[bytes] = []
+        for table_id in (await self._store.held_by(session))[:MAX_MINE]:
+            try:
+                told.append((await self.find(table_id)).info(session))
+            except Refusal:
+                continue  # played by other rules than this server knows
+        return told
+
+    async def add(self, new: Stored) -> str:
+        """Put a new table on disk; return its id."""
+        await self._store.create(new)
+        log.info("table-opened", table=new.id, game=new.game, seats=len(new.seats))
+        return new.id
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """Give a table, locked.
+
+        Raises:
+            Refusal: ``no-such-table``.
+        """
+        while True:
+            table = await self.find(table_id)
+            async with table.lock:
+                if not table.spoiled:
+                    yield table
+                    return
+
+    async def find(self, table_id: str) -> Table:
+        """Return a table; what is read of it without its lock is what has been published.
+
+        Raises:
+            Refusal: ``no-such-table``.
+        """
+        table = self._tables.get(table_id)
+        if table is not None and not table.spoiled:
+            return table
+        begun = self._loading.get(table_id)
+        if begun is not None:
+            try:
+                return await asyncio.shield(begun)
+            except SQLAlchemyError:
+                pass  # it was asked for earlier: the store may answer again by now
+        return await asyncio.shield(self._loading.get(table_id) or self._begin_loading(table_id))
+
+    def _begin_loading(self, table_id: str) -> asyncio.Task[Table]:
+        loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return loading
+
+    async def _load(self, table_id: str) -> Table:
+        stored = await self._store.load(table_id) if len(table_id) <= 32 else None
+        if stored is None:
+            raise no_such_table()
+        game = self.games.get(stored.game)
+        if game is None or game.rules_version != stored.rules:
+            log.error("table-of-other-rules", table=table_id, game=stored.game)
+            raise Refusal("unavailable", "this table was played by other rules than this server knows")
+        try:
+            match = await asyncio.to_thread(replayed, game, stored)
+        except Exception as wrong:
+            log.error("table-unreadable", table=table_id, **failure(wrong))
+            raise Refusal("unavailable", "this table cannot be read") from None
+        self._tidy()
+        table = Table(stored, match, self._store, self._seat_bots)
+        await table.talk.catch_up()
+        self._tables[table_id] = table
+        self._seat_bots(table)
+        return table
+
+    # -- what other workers do -------------------------------------------------------------------------------------
+
+    def heard(self, table_id: str, version: int) -> None:
+        """Take in that a table has changed, if it is in memory here and has not been told so already."""
+        table = self._tables.get(table_id)
+        if table is not None and (version > table.version or version == TALKED):
+            self._begin(self.was_behind(table_id))
+
+    async def was_behind(self, table_id: str | None) -> bool:
+        """Take in what other workers have done to a table in memory; tell whether it was anything."""
+        table = self._tables.get(table_id or "")
+        if table is None or table.spoiled:
+            return False
+        stand = (await self._store.stands([table.id])).get(table.id)
+        return await self._take_in(table, stand)
+
+    async def compare(self) -> None:
+        """Compare all tables in memory with the store, and take in what other workers have done."""
+        tables = list(self._tables.values())
+        stands = await self._store.stands(table.id for table in tables)
+        for table in tables:
+            stand = stands.get(table.id)
+            table.beat()
+            if stand is None or not _is(table, stand):
+                self._begin(self._take_in(table, stand))
+
+    async def _take_in(self, table: Table, stand: Stand | None) -> bool:
+        if stand is not None and _is(table, stand):
+            return False
+        await table.talk.catch_up()
+        async with table.lock:  # a change of this worker may have been on its way
+            if table.spoiled or (stand is not None and stand.version <= table.version):
+                return True
+            if stand is None or len(table.watchers) <= len(table.bots):
+                table.spoil()  # it is gone, or nobody looks: who comes reads it anew
+            else:
+                await table.catch_up()
+        return True
+
+    def _begin(self, work: Coroutine[Any, Any, object]) -> None:
+        async def done() -> None:
+            try:
+                await work
+            except (Refusal, SQLAlchemyError) as wrong:
+                log.warning("not-caught-up", **failure(wrong))
+
+        task = asyncio.create_task(done())
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    def pages(self) -> Counter[tuple[str, str]]:
+        """Return how many pages are open here, by table and session."""
+        found: Counter[tuple[str, str]] = Counter()
+        for table in self._tables.values():
+            for session, count in table.presence.here.items():
+                found[table.id, session or ""] += count
+        return found
+
+    def elsewhere(self, pages: Mapping[str, Counter[str | None]]) -> None:
+        """Take in what pages are open at other workers, by table and session."""
+        for table in self._tables.values():
+            if table.presence.put_elsewhere(pages.get(table.id, Counter())):
+                table.tell_around()
+
+    def _tidy(self) -> None:
+        """Let go of tables that nobody uses, the oldest first."""
+        spare = len(self._tables) + 1 - MAX_IN_MEMORY
+        if spare > 0:
+            idle = [t for t in self._tables.values() if len(t.watchers) <= len(t.bots) and not t.lock.locked()]
+            for table in idle[:spare]:
+                table.spoil()
+                del self._tables[table.id]
+
+
+def _is(table: Table, stand: Stand) -> bool:
+    """Tell whether a table is as far as the one on disk, or further: it is being written."""
+    talk = table.talk
+    heard = talk.last >= stand.said and talk.last_whisper >= stand.whispered
+    return table.version >= stand.version and heard and talk.reports.total() >= stand.reported

@@ -1,0 +1,147 @@
+"""Taking the last answer back, up to the last information barrier; at practice without bound.
+
+At a table of one seat that seat does it alone; where several play, who gave the answer proposes it, and all others have
+to agree. An undo is itself an act that is kept: the store never loses an answer. What came of chance comes again, so
+that nobody draws until he likes what he sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fogtable.core.asking import Ask, May
+from fogtable.core.declarations.cards import Cards
+from fogtable.core.declarations.state import State
+from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR_BIT, viewer_bit
+from fogtable.core.play.answering import RETRACT
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import viewers
+from fogtable.server.store.rows import UNDONE
+from fogtable.server.tables.gesture import give
+from fogtable.server.tables.modes import PRACTICE
+
+OPENLY: Final = (Ask, May)
+"""What is answered before all eyes. Elsewhere it would tell of hidden acts that the last answer is another by now."""
+
+
+def standing(answers: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Return the answers that stand, of all that were kept."""
+    left: list[tuple[int, str]] = []
+    for seat, meaning in answers:
+        if meaning == UNDONE:
+            left.pop()
+        else:
+            left.append((seat, meaning))
+    return left
+
+
+def again(match: Match, answers: Sequence[tuple[int, int]]) -> Match:
+    """Return the same game, played to these answers."""
+    made = Match(match.game, len(match.names), match.options, match.seed, match.said, asks_idle=match.asks_idle)
+    for seat, option in answers:
+        if option == RETRACT:
+            made.retract(seat)
+        else:
+            made.answer(seat, option)
+    return made
+
+
+def undoable(match: Match, mode: str) -> bool:
+    """Tell whether the last answer may be taken back at a table of one seat."""
+    if not match.answers:
+        return False
+    if mode == PRACTICE:
+        return True
+    before = again(match, match.answers[:-1])
+    seat, option = match.answers[-1]
+    hidden = _hidden(before.state, seat)
+    return give(before, seat, option) and _hidden(before.state, seat) == hidden
+
+
+def _hidden(t: State, seat: int) -> list[Any]:
+    """Return what lies where the seat cannot see it: a card that came out of there has been seen, drawn or not."""
+    bit = viewer_bit(seat)
+    found: list[Any] = []
+    for name, declared in t.fields.items():
+        value = getattr(t, name)
+        rows = list(value) if declared.shape else [value]
+        found += [row for at, row in enumerate(rows) if not viewers(t, declared, at) & bit]
+    return found
+
+
+# -- where several play -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A position in which something is asked before all eyes: what is hidden in it, and from whom."""
+
+    rows: list[tuple[int, Any]]
+    luck: int
+
+
+def mark(match: Match) -> Mark | None:
+    """Return what is to be known of a position to judge the next answer; ``None``: it cannot be taken back."""
+    if len(match.names) == 1 or type(match.request) not in OPENLY:
+        return None
+    return Mark(_rows(match.state), len(match.state.chance.came))
+
+
+def crossed(before: Mark, match: Match) -> bool:
+    """Tell whether somebody may have learned something by the answer beyond the answer itself.
+
+    Nobody has where no luck came, nobody sees what he did not see before, and nothing has left a place that is hidden
+    from somebody. Things may have gone there before all eyes.
+    """
+    if type(match.request) not in OPENLY or len(match.state.chance.came) != before.luck:
+        return True
+    everyone = (1 << len(match.names)) - 1 | SPECTATOR_BIT
+    rows = zip(before.rows, _rows(match.state), strict=True)
+    return any(now & ~then or (then != everyone and not _holds(new, old)) for (then, old), (now, new) in rows)
+
+
+def _rows(t: State) -> list[tuple[int, Any]]:
+    """Return each row that is or may be hidden: who sees it, and what it is."""
+    found: list[tuple[int, Any]] = []
+    for name, declared in t.fields.items():
+        if declared.sees is EVERYONE:
+            continue
+        value = getattr(t, name)
+        for at, row in enumerate(value if declared.shape else [value]):
+            found.append((viewers(t, declared, at), list(row) if isinstance(row, list) else row))
+    return found
+
+
+def _holds(new: Any, old: Any) -> bool:
+    return not old - new if isinstance(old, Cards) else bool(new == old)
+
+
+class LastAnswer:
+    """Who may propose that the last answer be taken back; it takes the position before that answer to tell."""
+
+    def __init__(self) -> None:
+        self._known: tuple[Match, int, int | None] | None = None
+
+    def judge(self, before: Mark | None, match: Match) -> None:
+        """Remember it, given the position before."""
+        seat = None if before is None or crossed(before, match) else match.answers[-1][0]
+        self._known = (match, len(match.answers), seat)
+
+    def by(self, match: Match) -> int | None:
+        """Return the seat that may propose it, ``None`` if nobody may."""
+        if self._known is None or self._known[0] is not match or self._known[1] != len(match.answers):
+            self._look(match)
+        assert self._known is not None
+        return self._known[2]
+
+    def _look(self, match: Match) -> None:
+        """Play the game again up to the last answer."""
+        self._known = (match, len(match.answers), None)
+        if type(match.request) in OPENLY and match.answers and match.answers[-1][1] != RETRACT:
+            position = again(match, match.answers[:-1])
+            before = mark(position)
+            position.answer(*match.answers[-1])
+            if before is not None and not crossed(before, position):
+                self._known = (match, len(match.answers), match.answers[-1][0])

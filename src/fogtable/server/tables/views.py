@@ -1,0 +1,286 @@
+"""What each viewer is shown of a match. What is equal for all is made once per move and shared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from fogtable.core.asking import Floor, Secret, Together
+from fogtable.core.declarations.choice import PASS_BIT
+from fogtable.core.declarations.events import told
+from fogtable.core.declarations.visibility import OPEN, SPECTATOR
+from fogtable.core.formats.tutorial import Lesson
+from fogtable.core.play.match import Match
+from fogtable.core.play.view import open_part, own_part, public_part
+from fogtable.server.requests import Clock
+from fogtable.server.store.rows import StoredSeat
+from fogtable.server.tables import blind_windows, clocks, proposals
+from fogtable.server.tables.blind_windows import Blind, Countdown
+from fogtable.server.tables.clocks import Times
+from fogtable.server.tables.presence import Presence
+from fogtable.server.tables.proposals import Proposal
+
+NEWEST: Final = 60
+"""How many events a view carries; the earlier ones are asked for."""
+NOTHING: Final = Raw(b"null")
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Part(Struct):
+    """The part of a view that is made of the match."""
+
+    log: int
+    public: Raw
+    own: dict[str, Any]
+    asked: dict[str, Any] | None
+    retract: bool
+    undo: bool
+    declared: dict[str, str]
+    lesson: Lesson | None
+    window: Raw
+    waiting: Raw
+    events: Raw
+    over: Raw
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What seats are told about the game beside the game.
+
+    Attributes:
+        undo: the seat that may undo.
+        lesson: the present step of a tutorial.
+        declared: what each seat has declared for the case that its time runs out, by question.
+        ended: the game was ended by agreement: all is open, nobody is asked.
+        window: the blind window in which the table stands.
+        countdown: how the time of that runs out.
+    """
+
+    undo: int | None
+    lesson: Lesson | None
+    declared: Mapping[int, dict[str, str]] = field(default_factory=dict)
+    ended: bool = False
+    window: Blind = blind_windows.OPEN
+    countdown: Countdown | None = None
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one viewer is shown now.
+
+    Attributes:
+        view: how often this viewer's view has changed.
+        since: the first view in which the viewer was asked what it is asked now.
+        log: how many events the viewer has been told.
+        part: the view without its number and the table, as the members of a JSON object.
+        asked: the question to the viewer, as JSON.
+    """
+
+    view: int
+    since: int
+    log: int
+    part: bytes
+    asked: bytes
+
+
+class House(Struct, frozen=True):
+    """What a table is open for: ``locked`` seats need their private links; ``watching``: others may look on.
+
+    ``listed`` is the language in which it is offered to everybody while it waits for players; ``None``: it is not.
+    """
+
+    locked: bool
+    watching: bool
+    listed: str | None
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What has been published: everything that is read without the lock.
+
+    Attributes:
+        state: whether the table waits for its players (``open``), is ``playing`` or ``over``.
+        seats: who sits where.
+        house: what the table is open for.
+        common: state and seats as JSON.
+        sights: what each viewer sees of the match.
+        times: how the clocks stand.
+        proposal: what somebody has proposed to the others.
+        request: what the rules ask; never shown.
+        channel: the seats that now have a private chat of their own.
+        countdown: how the time of a blind window runs out.
+        tables: state and seats as JSON for those who hold these seats, kept once made.
+    """
+
+    state: str
+    seats: tuple[StoredSeat, ...]
+    house: House
+    common: bytes
+    sights: dict[int, Sight]
+    times: Times | None = None
+    proposal: Proposal | None = None
+    request: object = None
+    channel: frozenset[int] = frozenset()
+    countdown: Countdown | None = None
+    tables: dict[tuple[int, ...], bytes] = field(default_factory=dict)
+
+    def is_around_as(self, other: Shown) -> bool:
+        """Tell whether everybody is told the same of the table itself, beside the game, as with another."""
+        mine, others = ((one.common, one.seats, one.times, one.proposal, one.channel) for one in (self, other))
+        return mine == others
+
+    def viewers_of(self, session: str | None) -> list[int]:
+        """Return the seats that a session holds, or the spectator."""
+        mine = [at for at, seat in enumerate(self.seats) if session is not None and session in seat.sessions]
+        return mine or [SPECTATOR]
+
+
+def reply_of(shown: Shown, seat: int, taken: int) -> bytes:
+    """Return what is replied to a seat of whose picks some were taken, as JSON."""
+    return encode({"view": shown.sights[seat].view, "taken": taken})
+
+
+class Teller:
+    """Reads the log of a match for each viewer, once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.viewers = (SPECTATOR, *match.state.seats)
+        self._told: dict[int, list[Raw]] = {viewer: [] for viewer in self.viewers}
+        self._read = 0
+
+    def catch_up(self) -> None:
+        """Tell everyone what has happened since the last time."""
+        log = self.match.state.log
+        names = self.match.names
+        for entry in log[self._read :]:
+            shared: dict[bytes, Raw] = {}
+            for viewer in self.viewers:
+                said = told(entry, viewer, names)
+                if said is not None:
+                    raw = encode(said)
+                    self._told[viewer].append(shared.setdefault(raw, Raw(raw)))
+        self._read = len(log)
+
+    def count(self, viewer: int) -> int:
+        """Return how many events this viewer has been told."""
+        return len(self._told[viewer])
+
+    def events(self, viewer: int, first: int, end: int) -> Raw:
+        """Return events of this viewer, from the number ``first`` on, as a JSON list."""
+        return joined(self._told[viewer][first:end])
+
+
+def joined(items: list[Raw]) -> Raw:
+    """Return JSON values as a JSON list."""
+    return Raw(b"[%b]" % b",".join(items))
+
+
+def asked_of(match: Match, seat: int) -> dict[str, Any] | None:
+    """Return what a seat is asked, as it is told to it; ``None`` if nothing."""
+    question = None if seat < 0 else match.question(seat)
+    if question is None:
+        return None
+    return {
+        "question": question[0].code(),
+        "options": match.offered(seat),
+        "pass": bool(question[1] & PASS_BIT),
+        "sealed": type(match.request) in (Together, Floor, Secret),
+        "retract": match.retractable(seat),
+    }
+
+
+def waiting_for(match: Match) -> list[str]:
+    """Return the names of the awaited seats, ``table`` where nobody may know them."""
+    if match.over:
+        return []
+    return [match.names[p] for p in match.awaited()] if match.waits_openly() else ["table"]
+
+
+def look(match: Match, teller: Teller, guide: Guide) -> dict[int, tuple[Part, bytes]]:
+    """Return the part of each viewer, and its question as JSON. What is equal for all is made once."""
+    teller.catch_up()
+    t = match.state
+    over_for_all = match.over or guide.ended
+    public = Raw(encode((open_part if over_for_all else public_part)(t, match.names)))
+    waiting = Raw(encode([] if over_for_all else waiting_for(match)))
+    over = Raw(encode(match.outcome)) if match.over else NOTHING
+    window = NOTHING if over_for_all else Raw(encode(blind_windows.told(guide.countdown)))
+    final = over_for_all or guide.window.final
+    parts = {}
+    for viewer in teller.viewers:
+        asked = None if over_for_all or viewer in guide.window.unasked else asked_of(match, viewer)
+        count = teller.count(viewer)
+        part = Part(
+            log=count,
+            public=public,
+            own=own_part(t, viewer, match.names),
+            asked=asked,
+            retract=viewer >= 0 and not final and match.retractable(viewer),
+            undo=viewer >= 0 and guide.undo == viewer,
+            declared=guide.declared.get(viewer, {}),
+            lesson=guide.lesson if viewer >= 0 else None,
+            window=window,
+            waiting=waiting,
+            events=teller.events(viewer, max(0, count - NEWEST), count),
+            over=over,
+        )
+        parts[viewer] = (part, encode(asked))
+    return parts
+
+
+def nothing_yet(waiting: list[str], viewers: tuple[int, ...]) -> dict[int, tuple[Part, bytes]]:
+    """Return the parts while the table waits for its players: nothing is dealt, nobody is asked."""
+    empty = Part(0, NOTHING, {}, None, False, False, {}, None, NOTHING, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
+    return dict.fromkeys(viewers, (empty, b"null"))
+
+
+def members(part: Part) -> bytes:
+    """Return a part as the members of a JSON object, without its braces."""
+    return encode(part)[1:-1]
+
+
+def replay_view(match: Match, viewer: int) -> dict[str, Any]:
+    """Return how ``viewer`` (or :data:`OPEN`) saw a position of a finished game."""
+    t = match.state
+    if viewer == OPEN:
+        return {"public": open_part(t, match.names), "own": {}}
+    public = (open_part if match.over else public_part)(t, match.names)
+    return {"public": public, "own": own_part(t, viewer, match.names)}
+
+
+def table_part(
+    match: Match, presence: Presence, clock: Clock | None, shown: Shown, mine: Sequence[int]
+) -> dict[str, Any]:
+    """Return what is told of the table itself, beside the game: who sits where, who is away, who looks on."""
+    seats, house, proposal, times = shown.seats, shown.house, shown.proposal, shown.times
+    if not mine and not house.watching and shown.state != "over":
+        proposal = times = None  # who is refused a look is not told by a clock how the game goes on either
+    away = presence.away(seats)
+    listed = [
+        {
+            "seat": match.names[at],
+            "side": match.game.side_of(at),
+            "kind": seat.kind,
+            "name": seat.name,
+            "taken": seat.taken,
+            "mine": at in mine,
+            "bot": seat.bot,
+            "away": at in away,
+        }
+        for at, seat in enumerate(seats)
+    ]
+    return {
+        "state": shown.state,
+        "seats": listed,
+        "locked": house.locked,
+        "watching": house.watching,
+        "listed": house.listed,
+        "spectators": presence.spectators(seats),
+        "clock": None if clock is None or times is None else clocks.told(clock, times, match.names),
+        "proposal": None if proposal is None else proposals.told(proposal, match.names, seats),
+    }
