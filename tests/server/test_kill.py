@@ -13,7 +13,7 @@ from tests.server.auction import AUCTION
 from tests.server.databases import BOTH
 from tests.server.harness import Person, Server, move, new_key
 from tests.server.mirror import check_view, stored_answers, truth
-from tests.server.test_gestures import bid
+from tests.server.tables.test_gestures import bid
 
 pytestmark = BOTH
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.harness import Person, Server, error, new_key, play_out
 from tests.server.mirror import stored_answers
-from tests.server.test_gestures import bid
+from tests.server.tables.test_gestures import bid
 
 
 class Scene:

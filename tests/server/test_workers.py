@@ -23,7 +23,7 @@ from tests.server.databases import PostgreSQL
 from tests.server.harness import PATIENCE, Person, Server, error, move, new_key, play_out
 from tests.server.host import BEAT
 from tests.server.mirror import check_view, stored_answers, truth
-from tests.server.test_gestures import bid
+from tests.server.tables.test_gestures import bid
 
 
 @pytest.fixture(scope="module", params=["broker", "heartbeat"])

@@ -23,7 +23,7 @@ from tests.games.anima.table import A, B, C
 from tests.games.anima.table import Table as Parties
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
-from tests.server.test_windows import on_a_table
+from tests.server.background.test_windows import on_a_table
 
 
 class Hands:

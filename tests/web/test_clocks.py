@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.actions.test_agreement import pick
 from tests.server.harness import Person
 from tests.server.mirror import stored_answers
-from tests.server.test_agreement import pick
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, decision, require_fits, require_sound_text, same_session, settle
 from tests.web.tables import opened

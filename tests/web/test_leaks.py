@@ -117,7 +117,7 @@ def require_harmless(url: str, body: Any, end: Match) -> None:
         "log": {"from", "events"},
         "table": TABLE,
         "retract": {"view"},
-        "fairness": {"promise", "nonce", "seed"},  # when these are told: tests/server/test_fairness.py
+        "fairness": {"promise", "nonce", "seed"},  # when these are told: tests/server/tables/test_fairness.py
         "talk": {"state", "words", "reports"},
     }
     if "error" in body:

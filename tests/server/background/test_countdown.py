@@ -13,7 +13,7 @@ from fogtable.server.background import windows
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import TakeBack
 from fogtable.server.store.tables import Store
-from tests.server.test_windows import on_a_table
+from tests.server.background.test_windows import on_a_table
 from tests.server.windowed import Hands, attended, cancelling, countdown, run, says, stepping
 
 

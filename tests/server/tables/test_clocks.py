@@ -22,9 +22,9 @@ from fogtable.server.tables import clocks
 from fogtable.server.tables.clocks import NEVER, Moment
 from fogtable.server.tables.table import Table
 from tests.server.auction import AUCTION
+from tests.server.background.test_windows import windows, worlds
 from tests.server.harness import PATIENCE, Person, Server, error
 from tests.server.mirror import stored_answers, truth
-from tests.server.test_windows import windows, worlds
 
 TEN = Clock(10, 60)
 

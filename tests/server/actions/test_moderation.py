@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.server.actions.test_talk import do, next_talk, say, table_of_two, talk
 from tests.server.harness import Person, Server, error
-from tests.server.test_talk import do, next_talk, say, table_of_two, talk
 
 
 def test_the_host_closes_and_opens_it(anna: Person, ben: Person) -> None:

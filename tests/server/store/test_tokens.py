@@ -19,8 +19,8 @@ from fogtable.server.store.tokens import hash_of
 from tests.server.databases import BOTH, Disk, PostgreSQL, sqlite
 from tests.server.harness import PATIENCE, Person, Server, error, new_key
 from tests.server.host import BEAT, GRACE
-from tests.server.test_backup import fogtable
-from tests.server.test_events import listening, next_view
+from tests.server.http.test_event_stream import listening, next_view
+from tests.server.store.test_backup import fogtable
 from tests.server.test_workers import two_on
 
 COOKIE = "fogtable"

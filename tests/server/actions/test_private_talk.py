@@ -22,10 +22,10 @@ from fogtable.server.store.rows import StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables.table import Table
 from tests.games.bigbrother.fights import before
+from tests.server.actions.test_talk import do, next_talk, say, talk
+from tests.server.background.test_windows import on_a_table
 from tests.server.databases import BOTH, Disk, sqlite
 from tests.server.harness import Person, Server, error, new_key
-from tests.server.test_talk import do, next_talk, say, talk
-from tests.server.test_windows import on_a_table
 
 SECRET = "Meet me at the market"
 JULIA, WINSTON = "opposition-1", "opposition-2"

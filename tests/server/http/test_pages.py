@@ -8,7 +8,7 @@ from fogtable.server.http import pages
 from tests.server.auction import AUCTION
 from tests.server.harness import Person, Server, error, play_out
 from tests.server.mirror import stored_answers
-from tests.server.test_gestures import bid
+from tests.server.tables.test_gestures import bid
 
 
 def test_every_address_of_the_client_gives_the_page(anna: Person) -> None:
