@@ -1,16 +1,20 @@
-"""Compiled modules of every game of the tests, made once for each process, with bounds checked and lines counted."""
+"""Compiled modules of every game of the tests, with bounds checked and lines counted: made once for all processes."""
 
 from __future__ import annotations
 
 import ast
 import atexit
 from functools import cache
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 from types import ModuleType
 
+from filelock import FileLock
+
+from fogtable.compile import build
 from fogtable.compile.build import compile_c
 from fogtable.compile.check.game import Checked, check, read_game, rules_of
 from fogtable.compile.emit.translate import translate
@@ -19,10 +23,12 @@ from fogtable.compile.read.program import read_modules
 from fogtable.core.asking import Rules, Scripts
 from fogtable.core.declarations.cards import Family
 from fogtable.core.game import Game
-from fogtable.fast.find import SUFFIX, load_module
+from fogtable.fast import compiler
+from fogtable.fast.find import RUNTIME, SUFFIX, load_module
 from tests.fast import corpus
 from tests.sketches import SKETCHES
 
+KEPT = Path(__file__).resolve().parents[2] / "test-results" / "compiled"
 NO_RULES = ("setup", "settle", "outcome")
 """Functions of a sketch that are plain Python."""
 
@@ -38,12 +44,29 @@ def module_of(game: Game) -> ModuleType:
         NotBuilt: there is no compiler, or it refuses the C text.
     """
     if game.name not in _BUILT:
-        _BUILT[game.name] = build(game, checked(game))
+        _BUILT[game.name] = load_module(_kept(game))
     return _BUILT[game.name]
 
 
-def build(game: Game, rules: Checked) -> ModuleType:
-    """Translate, compile and load checked rules."""
+def _kept(game: Game) -> Path:
+    """Return the compiled module, which other processes use too, and later runs as long as its text is the same."""
+    text = translate(game, checked(game))
+    compiled_by = [Path(compiler.__file__), Path(build.__file__), *sorted(RUNTIME.glob("*.[hc]"))]
+    digest = blake2b(text.encode(), digest_size=10)
+    for file in compiled_by:
+        digest.update(file.read_bytes())
+    path = KEPT / f"{game.name}-{digest.hexdigest()}{SUFFIX}"
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with FileLock(KEPT / f"{game.name}.lock"):
+        if not path.exists():
+            for old in KEPT.glob(f"{game.name}-{'[0-9a-f]' * 20}.*"):
+                old.unlink()
+            compile_c(text, path, debug=True, cover=True)
+    return path
+
+
+def compile_rules(game: Game, rules: Checked) -> ModuleType:
+    """Translate, compile and load checked rules, for this process alone."""
     path = _folder() / f"{game.name}-{len(list(_folder().iterdir()))}{SUFFIX}"
     return load_module(compile_c(translate(game, rules), path, debug=True, cover=True))
 

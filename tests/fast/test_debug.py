@@ -9,7 +9,7 @@ from fogtable.compile.read.program import read_source
 from fogtable.core.declarations.state import OutOfBounds
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler
-from tests.fast.compiled import build
+from tests.fast.compiled import compile_rules
 from tests.fast.identity import Start, compiled
 
 RULES = """from __future__ import annotations
@@ -51,7 +51,7 @@ def test_a_debug_build_tells_what_cannot_be() -> None:
     rules = check(read_source(RULES, "rules.py", "tests.fast.programs.beyond"))
     assert rules.problems == []
     game = corpus.game_of("beyond", rules.program.modules[0].space)
-    begin = compiled(build(game, rules))
+    begin = compiled(compile_rules(game, rules))
     for scene, told in enumerate(TOLD):
         with pytest.raises(OutOfBounds) as stopped:
             begin(Start(game, 1, 0, corpus.Programs(scene)))

@@ -13,7 +13,7 @@ from fogtable.core.declarations.chance import Stream
 from fogtable.core.game import Game
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler
-from tests.fast.compiled import build
+from tests.fast.compiled import compile_rules
 from tests.fast.generate import Program, checked, program, programs
 from tests.fast.identity import Broken, Execution, compiled, reference
 from tests.fast.playing import Tally, compare, difference, some_start
@@ -32,7 +32,7 @@ def built(drawn: list[Program]) -> tuple[Game, Execution]:
     """Return the game of accepted programs, and its compiled execution."""
     rules = checked(drawn)
     game = corpus.game_of("generated", rules.program.modules[0].space)
-    return game, compiled(build(game, rules))
+    return game, compiled(compile_rules(game, rules))
 
 
 def differing(game: Game, right: Execution, scene: int, tally: Tally) -> int | None:

@@ -19,6 +19,7 @@ from fogtable.cli import app
 from fogtable.games import NAMES
 from fogtable.lab import crews, laboratory
 from fogtable.lab.playing import Plan, play_one
+from tests.tiers import slow
 
 ROOT = Path(__file__).parents[2]
 SPEED = re.compile(r'(?s)<section id="speed">.*?</section>')
@@ -124,6 +125,7 @@ def test_balance_with_all_options(tmp_path: Path) -> None:
     assert "2026" not in (tmp_path / "out" / "report.html").read_text(encoding="utf-8")
 
 
+@slow
 def test_fresh_starts_anew(played: Path, tmp_path: Path) -> None:
     def balance(seed: int, *more: str) -> Result:
         return run("balance", "notalone", "--bots", "random", "--players", 2, "--games", 2, "--seed", seed,
@@ -163,6 +165,7 @@ def finish(folder: Path) -> pl.DataFrame:
     return games_in(folder)
 
 
+@slow
 def test_ctrl_c_loses_no_finished_game_and_the_same_command_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "out"
     process = begun(folder)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.tiers import quick
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision, require_sound_text, same_session, settle
 from tests.web.stretches import play_past, play_until, require_sound
@@ -22,7 +23,7 @@ def laid(server: PageServer, page: Page, rivals: int = 1) -> str:
     return opened(server, page, {"game": "anima", "players": players, "options": {}, "first": 0})
 
 
-@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("language", [pytest.param("ru", marks=quick), "uk"])
 def test_some_turns_by_touch_on_a_phone(server: PageServer, browse: Browsing, language: str) -> None:
     words = Words(language, "anima")
     page = browse(server.address, width=390, language=language, touch=True)

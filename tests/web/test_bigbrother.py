@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.tiers import quick
 from tests.web.conftest import Browsing
 from tests.web.harness import (
     PageServer,
@@ -31,6 +32,7 @@ def laid(server: PageServer, page: Page, seat: str) -> str:
     return opened(server, page, {"game": "bigbrother", "players": players, "options": {}, "first": first})
 
 
+@quick
 def test_an_oppositionist_plays_by_touch_on_a_phone(server: PageServer, browse: Browsing) -> None:
     words = Words("ru", "bigbrother")
     page = browse(server.address, width=390, language="ru", touch=True)

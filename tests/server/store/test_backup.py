@@ -8,7 +8,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -165,8 +165,16 @@ async def _restored(disk: Disk, file: Path, progress: Callable[[int, int | None]
         await database.close()
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl-C is heard, also where the shell has set it to be ignored, as for background jobs."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @BOTH
-def test_a_stop_in_the_middle_changes_nothing(own_server: Server, disk: Disk) -> None:
+def test_a_stop_in_the_middle_changes_nothing(own_server: Server, disk: Disk, interruptible: None) -> None:
     folder = own_server.folder
     file = folder / "backup"
     with Person(own_server) as anna:
