@@ -12,6 +12,7 @@ import pytest
 from fogtable.compile.check.game import check, check_game, command, rules_of
 from fogtable.compile.read.program import read_modules
 from fogtable.games import NAMES
+from tests.tiers import tries
 
 GAMES = NAMES
 MODULES = [(game, module) for game in GAMES for module in rules_of(game)]
@@ -83,7 +84,7 @@ def test_spoiled_rules_are_refused(how: str) -> None:
     for game, module in MODULES:
         file = str(import_module(module).__file__)
         for text, line in spoiled(Path(file).read_text(encoding="utf-8"), how):
-            if tried >= 3:
+            if tried >= tries(3):
                 return
             tried += 1
             found = check(read_modules(rules_of(game), {module: text}, f"fogtable.games.{game}")).problems

@@ -185,6 +185,7 @@ def test_ctrl_c_loses_no_finished_game_and_the_same_command_goes_on(tmp_path: Pa
     assert games.join(kept, on=["number", "seconds"], how="semi").height == kept.height
 
 
+@slow
 def test_kill_9_loses_only_what_was_not_on_disk(tmp_path: Path) -> None:
     folder = tmp_path / "out"
     process = begun(folder)

@@ -14,6 +14,7 @@ from tests.server.databases import BOTH
 from tests.server.harness import Person, Server, move, new_key
 from tests.server.mirror import check_view, stored_answers, truth
 from tests.server.tables.test_gestures import bid
+from tests.tiers import slow
 
 pytestmark = BOTH
 
@@ -23,6 +24,7 @@ def again(server: Server) -> None:
     server.start()
 
 
+@slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_table_stands_where_it_stood(own_server: Server, seed: int) -> None:
     """Killed between answers, sealed ones included: every view is the same, to its number."""
@@ -72,6 +74,7 @@ def test_the_same_key_after_a_restart_gets_the_first_answer(own_server: Server) 
         assert stored_answers(own_server, table) == stored
 
 
+@slow
 def test_killed_in_the_middle_of_answers(own_server: Server) -> None:
     """People answer without pause while the process dies at random moments; they repeat what was not acknowledged."""
     luck = random.Random(7)
@@ -124,6 +127,7 @@ def test_killed_in_the_middle_of_answers(own_server: Server) -> None:
                 check_view(view, match)
 
 
+@slow
 def test_bots_play_on_after_a_kill(own_server: Server) -> None:
     with Person(own_server) as anna:
         table = anna.open("bot:lucky", "bot:first", "bot:random")

@@ -14,6 +14,7 @@ from fogtable.games import NAMES, load
 from tests.server.auction import AUCTION, Card
 from tests.server.harness import Person, Server, move
 from tests.server.mirror import check_view, truth
+from tests.tiers import slow, tries
 
 
 def gather(stack: ExitStack, server: Server, count: int, game: str) -> tuple[list[Person], str]:
@@ -38,7 +39,7 @@ def test_no_view_holds_what_its_seat_may_not_know(server: Server, name: str, cou
         watcher = stack.enter_context(Person(server))
         sockets = {person: stack.enter_context(person.watching(table)) for person in (*people, watcher)}
         match = truth(server, table, game)
-        for _ in range(150):
+        for _ in range(tries(150)):
             for person in (*people, watcher):
                 for view in person.views(table).values():
                     check_view(view, match)
@@ -78,7 +79,7 @@ class Named:
         return self._cards
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=slow), pytest.param(3, marks=slow)])
 def test_no_card_is_named_to_a_seat_that_cannot_know_it(server: Server, seed: int) -> None:
     """In this game a card that has been known stays known: no byte may name a card before its time."""
     luck = random.Random(seed)
@@ -111,6 +112,7 @@ def test_no_card_is_named_to_a_seat_that_cannot_know_it(server: Server, seed: in
         assert match.over
 
 
+@slow
 def test_a_hidden_answer_changes_no_other_view(server: Server) -> None:
     """In a quiet question nobody else's view, counter or socket shows who is asked, or that somebody has answered."""
     assert any(hidden_answers(server, seed) for seed in range(60)), "no game came to a quiet question of several"

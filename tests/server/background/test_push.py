@@ -23,6 +23,7 @@ from tests.server.bounded import Bounded, serving
 from tests.server.databases import BOTH, Disk, sqlite
 from tests.server.harness import PATIENCE, Person, Server, error
 from tests.server.pushing import CURVE, Browser, Message, Service, pushing
+from tests.tiers import slow
 
 GOOGLE = "https://fcm.googleapis.com/fcm/send/x"
 WAIT = 0.3
@@ -128,7 +129,7 @@ def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: Service, ta
     assert not table.anna.get("/device").json()["kept"]
 
 
-@pytest.mark.parametrize("status", [302, 307, 500])
+@pytest.mark.parametrize("status", [302, *[pytest.param(status, marks=slow) for status in (307, 500)]])
 def test_no_service_sends_this_server_elsewhere(tmp_path: Path, service: Service, table: Table, status: int) -> None:
     service.status = status
     table.begin()
