@@ -66,7 +66,7 @@ def main(folder: Path, options: dict[str, Any]) -> None:
     from fogtable.server.http.addresses import Home, Hosted
     from fogtable.server.http.limits import Limits
     from fogtable.server.process.command import listen, run
-    from fogtable.server.process.connections import Times
+    from fogtable.server.process.connections import Timeouts
     from fogtable.server.process.service import Service
     from tests.server.auction import AUCTION
 
@@ -75,7 +75,7 @@ def main(folder: Path, options: dict[str, Any]) -> None:
         Hosted(options["public"]) if "public" in options else Home(),
         Limits(options.get("scale", 1000)),
         tuple(options.get("proxies", ())),
-        Times(**options.get("times", {})),
+        Timeouts(**options.get("times", {})),
         ("127.0.0.1", 0) if options.get("metrics") else None,
         push_services=tuple(options.get("push", ())),
     )

@@ -89,7 +89,7 @@ def run(folder: Path, play: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def says(table: Table, seat: int, pick: str, session: str = "") -> bytes:
-    view = table.shown.sights[seat].view
+    view = table.published.views[seat].view
     said = Answers(table.match.names[seat], view, [pick], f"key {view} {pick}")
     return await answer(table, session or f"s{seat}", said)
 

@@ -16,9 +16,9 @@ from fogtable.server.refusals import STATUS
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows, clocks, proposals, views
 from fogtable.server.tables.blind_windows import Countdown
-from fogtable.server.tables.clocks import Left, Moment, Times
+from fogtable.server.tables.clocks import ClockState, Moment, TimeLeft
 from fogtable.server.tables.modes import modes_of
-from fogtable.server.tables.views import Guide
+from fogtable.server.tables.views import ViewExtras
 from tests.web.words import CLIENTS, LANGUAGES, messages
 from tools import webtypes
 
@@ -44,12 +44,12 @@ def test_answers_are_as_described(name: str) -> None:
     game = load(name)
     said(webtypes.GameInfo, {**requests.described(game), "modes": modes_of(game)})
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
-    teller = views.Teller(match)
+    events = views.EventLog(match)
     luck = random.Random(5)
     around = {"locked": False, "watching": True, "listed": None, "spectators": 0, "clock": None, "proposal": None}
     table = {"state": "playing", "seats": [], **around}
     while not match.over:
-        for viewer, (part, _) in views.look(match, teller, Guide(None, None)).items():
+        for viewer, (part, _) in views.views_of(match, events, ViewExtras(None, None)).items():
             seat = None if viewer == SPECTATOR else match.names[viewer]
             view = {
                 "seat": seat,
@@ -62,14 +62,16 @@ def test_answers_are_as_described(name: str) -> None:
             assert view["public"].keys() == game.table.fields.keys()
         seat = luck.choice(match.awaited())
         match.play(seat, luck.choice(match.offered(seat)))
-    for viewer in teller.viewers:
+    for viewer in events.viewers:
         said(webtypes.Shown, views.replay_view(match, viewer))
 
 
 def test_clocks_windows_and_proposals_are_as_described() -> None:
-    said(webtypes.WindowInfo, blind_windows.told(Countdown(opened=7, seconds=5.0, ends=12.5)))
-    left = Left(whole=9.5, reserves=[60.0, 60.0], late=[0, 1])
-    times = Times(1.5, left, Moment(fresh=True, hidden=False, awaited=(1,), here=True))
-    said(webtypes.ClockInfo, clocks.told(requests.Clock(10, 60), times, ("first", "second")))
+    said(webtypes.WindowInfo, blind_windows.public(Countdown(opened=7, seconds=5.0, ends=12.5)))
+    left = TimeLeft(whole=9.5, reserves=[60.0, 60.0], late=[0, 1])
+    times = ClockState(1.5, left, Moment(fresh=True, hidden=False, awaited=(1,), here=True))
+    said(webtypes.ClockInfo, clocks.public(requests.Clock(10, 60), times, ("first", "second")))
     proposal = proposals.new("undo", 1, 7)
-    said(webtypes.ProposalInfo, proposals.told(proposal, ("first", "second"), [StoredSeat("here"), StoredSeat("link")]))
+    said(
+        webtypes.ProposalInfo, proposals.public(proposal, ("first", "second"), [StoredSeat("here"), StoredSeat("link")])
+    )

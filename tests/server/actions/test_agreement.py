@@ -14,7 +14,7 @@ from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import view_bytes
 from fogtable.games import load
-from fogtable.server.tables.undo import LastAnswer, again, mark
+from fogtable.server.tables.undo import LastAnswer, mark, replay
 from tests.server.harness import Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
 
@@ -178,7 +178,7 @@ def test_no_undo_shows_anything_twice() -> None:
             possible[question[0].code()] += 1
             assert len(match.state.chance.came) == came
             assert all(not old - new for old, new in zip(hands, hands_of(match), strict=True))
-            back = again(match, match.answers[:-1])
+            back = replay(match, match.answers[:-1])
             assert seen == [view_bytes(back.state, viewer, back.names) for viewer in (SPECTATOR, *back.state.seats)]
     assert sum(possible.values()) > 50
     assert len(possible) > 4

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from fogtable.server.actions import talk as talking
-from fogtable.server.actions.talk import Ear
+from fogtable.server.actions.talk import TalkFeed
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Say
 from fogtable.server.store.backup import restore, save
@@ -227,9 +227,9 @@ def test_who_has_fallen_keeps_what_he_read_and_reads_no_more(tmp_path: Path) -> 
         store = Store(Database(in_file(tmp_path / "tables.sqlite")))
         await store.open()
         table = await on_a_table(store, before(options={"opposition_channel": True, "numbers": "spec"}).match)
-        ears = [Ear(table, f"s{seat}") for seat in range(5)]
+        ears = [TalkFeed(table, f"s{seat}") for seat in range(5)]
         assert await says(table, 1, "one") == 1
-        first = [msgspec.json.decode(ear.news() or b"null") for ear in ears]
+        first = [msgspec.json.decode(feed.news() or b"null") for feed in ears]
         assert [said["talk"]["channel"] and len(said["talk"]["channel"]["words"]) for said in first] == [
             None,
             1,
@@ -240,7 +240,7 @@ def test_who_has_fallen_keeps_what_he_read_and_reads_no_more(tmp_path: Path) -> 
         table.match.state.will[1] = 0
         await table.reseat(4, StoredSeat("link", None, "Somebody else", frozenset(["s4"])))
         assert await says(table, 2, "two") == 2
-        news = [msgspec.json.decode(ear.news() or b"null") for ear in ears]
+        news = [msgspec.json.decode(feed.news() or b"null") for feed in ears]
         assert news[0] is None, "Big Brother hears nothing"
         assert news[1]["talk"]["channel"] == {"state": "left", "hears": [], "words": []}
         assert [word["body"] for word in news[2]["talk"]["channel"]["words"]] == ["two"]

@@ -83,7 +83,7 @@ def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(tmp_path: 
             shown = [sees(table, onlooker)]
             ends = {"seconds": table.game.window_seconds, "ends": hands.now + table.game.window_seconds}
             assert [countdown(table, one) for one in (SPECTATOR, 0, 1, 2)] == [ends] * 4
-            assert (table.shown.sights[owner].asked == b"null") != able
+            assert (table.published.views[owner].asked == b"null") != able
             if able:
                 await says(table, owner, "pass")
             shown += [sees(table, onlooker)]
@@ -114,7 +114,7 @@ def test_what_is_said_takes_effect_when_the_time_is_over_and_may_be_changed(tmp_
         async with attended(store, stepping("pl12")) as table:
             others = [sees(table, 1), sees(table, 2)]
             await says(table, 0, "reveal:one")
-            assert table.shown.sights[0].asked == b"null"
+            assert table.published.views[0].asked == b"null"
             await says(table, 0, "pass")
             await says(table, 0, "reveal:one")
             assert [sees(table, 1), sees(table, 2)] == others
@@ -146,7 +146,7 @@ def test_what_is_said_is_kept_on_disk_and_shown_to_nobody(tmp_path: Path, hands:
             stored = await store.load(table.id, 0)
             assert stored is not None
             assert blind_windows.held_by(stored.seats[0], 0) == "reveal:one", "another worker knows it too"
-            assert b"reveal" not in table.shown.sights[0].part
+            assert b"reveal" not in table.published.views[0].part
 
     run(tmp_path, play)
 
@@ -154,14 +154,14 @@ def test_what_is_said_is_kept_on_disk_and_shown_to_nobody(tmp_path: Path, hands:
 def test_among_bots_a_window_has_no_length_and_who_can_react_takes_his_time(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
         async with attended(store, stepping("pl12"), "pbb") as table:
-            assert b"step-forward" in table.shown.sights[0].asked
+            assert b"step-forward" in table.published.views[0].asked
             await hands.begun()
             assert hands.waited == []
             await says(table, 0, "reveal:one")
             assert table.match.state.clash_at >= 0
 
         async with attended(store, stepping("pe03"), "pbb") as table:
-            assert table.shown.sights[0].asked == b"null"
+            assert table.published.views[0].asked == b"null"
             await hands.over(table)
             assert hands.waited == [0.0]
             assert table.match.names[table.match.awaited()[0]] == J
@@ -172,11 +172,11 @@ def test_among_bots_a_window_has_no_length_and_who_can_react_takes_his_time(tmp_
 def test_on_one_device_everybody_is_asked_and_it_goes_round(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
         async with attended(store, stepping("pe03"), "ddd") as table:
-            assert b"step-forward" in table.shown.sights[0].asked
+            assert b"step-forward" in table.published.views[0].asked
             await hands.begun()
             assert hands.waited == []
             await says(table, 0, "pass", "d")
-            assert table.shown.sights[1].asked != b"null"
+            assert table.published.views[1].asked != b"null"
 
     run(tmp_path, play)
 
@@ -212,7 +212,7 @@ def test_standing_orders_answer_at_once_and_unset_ones_pass(
             view = sees(table, 1)
             if orders is not None:
                 await declare(table, "s0", Declare(BB, f"step-forward {cell}", orders))
-            assert table.shown.sights[0].asked == b"null"
+            assert table.published.views[0].asked == b"null"
             assert sees(table, 1) == view, "orders are seen by nobody else"
             await hands.over(table)
             assert hands.waited[0] == 0.0
@@ -248,7 +248,7 @@ def test_a_window_that_asks_everybody_present_lasts_as_long_for_each(tmp_path: P
     async def play(store: Store) -> None:
         async with attended(store, cancelling(2)) as table:
             before = sees(table, 0)
-            assert table.shown.sights[0].asked == b"null", "who can only pass is not troubled"
+            assert table.published.views[0].asked == b"null", "who can only pass is not troubled"
             await hands.begun()
             assert hands.waited == [table.game.window_seconds]
             await says(table, 1, "play:veto")
@@ -263,8 +263,8 @@ def test_what_was_said_stands_when_a_bot_answers_in_the_same_window(tmp_path: Pa
     async def play(store: Store) -> None:
         async with attended(store, cancelling(3), "ppb") as table:
             await says(table, 1, "play:veto")
-            await table.bot_answer(2, table.shown.sights[2], PASS)
-            assert table.shown.sights[1].asked == b"null", "it need not be said again"
+            await table.bot_answer(2, table.published.views[2], PASS)
+            assert table.published.views[1].asked == b"null", "it need not be said again"
             await hands.over(table)
             assert lying(table.match) == 2
 
@@ -274,8 +274,8 @@ def test_what_was_said_stands_when_a_bot_answers_in_the_same_window(tmp_path: Pa
 def test_several_on_one_device_are_all_asked_also_if_nobody_else_is_there(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
         async with attended(store, cancelling(2), "dd") as table:
-            assert b"react" in table.shown.sights[0].asked
-            assert b"react" in table.shown.sights[1].asked
+            assert b"react" in table.published.views[0].asked
+            assert b"react" in table.published.views[1].asked
             await hands.begun()
             assert hands.waited == []
 

@@ -32,7 +32,7 @@ def test_everybody_is_told_how_the_time_runs_out_and_nothing_that_is_said_moves_
             assert told == [{"seconds": 5.0, "ends": 1005.0}] * 4
             hands.now += 2.0
             await says(table, 1, "play:veto")
-            await table.bot_answer(2, table.shown.sights[2], PASS)
+            await table.bot_answer(2, table.published.views[2], PASS)
             assert [countdown(table, one) for one in everybody] == told
             await hands.over(table)
             assert [countdown(table, one) for one in everybody] != told, "the card that was played opens a new window"
@@ -64,7 +64,7 @@ def test_what_the_server_answered_in_a_window_is_not_to_be_taken_back(tmp_path: 
                 shown: list[bool] = []
                 await hands.begun()
                 for seat in table.blind.closing or (0,):
-                    await table.bot_answer(seat, table.shown.sights[seat], PASS)
+                    await table.bot_answer(seat, table.published.views[seat], PASS)
                     view = msgspec.json.decode(table.message(seat, f"s{seat}"))
                     shown.append(view["retract"])
                     with pytest.raises(Refusal, match="stands"):
@@ -75,7 +75,7 @@ def test_what_the_server_answered_in_a_window_is_not_to_be_taken_back(tmp_path: 
         async with attended(store, cancelling(3), "ddd") as table:
             await says(table, 0, "pass", "d")
             assert msgspec.json.decode(table.message(0, "d"))["retract"], "where it goes round it can be changed"
-            await table.retract("d", TakeBack("party-1", table.shown.sights[0].view, "back"))
-            assert b"react" in table.shown.sights[0].asked
+            await table.retract("d", TakeBack("party-1", table.published.views[0].view, "back"))
+            assert b"react" in table.published.views[0].asked
 
     run(tmp_path, play)

@@ -85,7 +85,7 @@ async def shown(store: Store, match: Match, owner: int, onlooker: int) -> list[b
     table = await on_a_table(store, match)
     session = f"s{onlooker}"
     sent = [table.message(onlooker, session), table.info(session).replace(table.id.encode(), b"")]
-    view = table.shown.sights[owner].view
+    view = table.published.views[owner].view
     await table.answer(f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
     sent += [table.message(onlooker, session), table.info(session).replace(table.id.encode(), b"")]
     return sent

@@ -21,7 +21,7 @@ from fogtable.server.http import polling, updates
 from fogtable.server.requests import NewTable, Player
 from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.tables import Store
-from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.registry import Registry
 from tests.server.auction import AUCTION
 from tests.server.bounded import serving
 from tests.server.harness import PATIENCE, Person, Server, error
@@ -115,8 +115,8 @@ def test_a_beat_does_not_wait_for_what_may_not_be_seen(tmp_path: Path, monkeypat
 async def beat_among_secrets(folder: Path) -> None:
     store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
-    hall = Hall(store, {"auction": AUCTION}, lambda _: None)
-    table = await hall.find(await open_table(hall, "me", NewTable("auction", [Player("here"), Player("here")])))
+    registry = Registry(store, {"auction": AUCTION}, lambda _: None)
+    table = await registry.find(await open_table(registry, "me", NewTable("auction", [Player("here"), Player("here")])))
     with updates.watched(table) as news:
 
         async def stir() -> None:
@@ -130,7 +130,7 @@ async def beat_among_secrets(folder: Path) -> None:
                 if said == updates.STILL:
                     break
         stirring.cancel()
-    await hall.close()
+    await registry.close()
     await store.close()
 
 

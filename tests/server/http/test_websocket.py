@@ -21,7 +21,7 @@ from fogtable.server.http.websocket import watch
 from fogtable.server.requests import Answers, NewTable, Player, TakeBack
 from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.tables import Store
-from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.registry import Registry
 from tests.server.auction import AUCTION
 from tests.server.harness import PATIENCE, Person, Server, error
 
@@ -133,8 +133,8 @@ def test_a_slow_reader_gets_the_newest_view_and_holds_nobody_up(tmp_path: Path) 
 async def slow_reader(folder: Path) -> None:
     store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
-    hall = Hall(store, {"auction": AUCTION}, lambda _: None)
-    table_id = await open_table(hall, "me", NewTable("auction", [Player("here"), Player("here")]))
+    registry = Registry(store, {"auction": AUCTION}, lambda _: None)
+    table_id = await open_table(registry, "me", NewTable("auction", [Player("here"), Player("here")]))
     came: list[dict[str, Any]] = []
     open_again = asyncio.Event()
     gone = asyncio.Event()
@@ -153,20 +153,20 @@ async def slow_reader(folder: Path) -> None:
             came.append(json.loads(message["text"]))
             await open_again.wait()
 
-    app = SimpleNamespace(state=SimpleNamespace(hall=hall))
+    app = SimpleNamespace(state=SimpleNamespace(registry=registry))
     bare = {"type": "websocket", "path": "/", "headers": [], "app": app, "path_params": {"id": table_id}}
     scope = admitted(bare, Caller(None, None, Home()))
     watching = asyncio.create_task(watch(WebSocket(scope, receive, send)))
     while not came:
         await asyncio.sleep(0)
     for number in range(50):
-        async with hall.at(table_id) as table:
+        async with registry.at(table_id) as table:
             card = str(table.match.offered(0)[0])
             await table.answer(
-                "me", Answers("buyer-1", table.shown.sights[0].view, [card, "guess:buyer-2"], f"a{number}")
+                "me", Answers("buyer-1", table.published.views[0].view, [card, "guess:buyer-2"], f"a{number}")
             )
-            await table.retract("me", TakeBack("buyer-1", table.shown.sights[0].view, f"r{number}"))
-    newest = (await hall.find(table_id)).shown.sights[SPECTATOR].view
+            await table.retract("me", TakeBack("buyer-1", table.published.views[0].view, f"r{number}"))
+    newest = (await registry.find(table_id)).published.views[SPECTATOR].view
     assert len(came) == 1
     assert newest > 50
     open_again.set()
@@ -175,5 +175,5 @@ async def slow_reader(folder: Path) -> None:
     gone.set()
     await watching
     assert [view["view"] for view in came] == [1, newest]
-    await hall.close()
+    await registry.close()
     await store.close()

@@ -71,36 +71,36 @@ def moment(*awaited: int, fresh: bool = False, hidden: bool = False, here: bool 
 
 
 def test_first_the_time_of_the_decision_then_the_reserve(hands: Hands) -> None:
-    times = clocks.follow(TEN, clocks.begun(TEN, blank(2, TEN)), moment(0, fresh=True))
+    times = clocks.advance(TEN, clocks.restored(TEN, blank(2, TEN)), moment(0, fresh=True))
     assert times.due() == hands.now + 70
     hands.now += 25
-    times = clocks.follow(TEN, times, moment(1, fresh=True))
+    times = clocks.advance(TEN, times, moment(1, fresh=True))
     assert (times.left.whole, times.left.reserves) == (10, [45, 60])
     hands.now += 4
-    times = clocks.follow(TEN, times, moment(0, fresh=True))
+    times = clocks.advance(TEN, times, moment(0, fresh=True))
     assert times.left.reserves == [45, 60], "who answers within the time of the decision keeps his reserve"
     assert times.due() == hands.now + 55
 
 
 def test_several_at_once_each_for_himself(hands: Hands) -> None:
-    times = clocks.follow(TEN, clocks.begun(TEN, blank(3, TEN)), moment(0, 1, 2, fresh=True))
+    times = clocks.advance(TEN, clocks.restored(TEN, blank(3, TEN)), moment(0, 1, 2, fresh=True))
     hands.now += 12
-    times = clocks.follow(TEN, times, moment(1, 2))
+    times = clocks.advance(TEN, times, moment(1, 2))
     assert times.left.reserves == [58, 58, 58]
     hands.now += 8
-    times = clocks.follow(TEN, times, moment(0, 1, 2))
+    times = clocks.advance(TEN, times, moment(0, 1, 2))
     assert times.left.reserves == [58, 50, 50]
     assert times.left.whole == 0, "taking an answer back gives no new time"
 
 
 def test_in_a_hidden_moment_no_reserve_runs(hands: Hands) -> None:
-    times = clocks.follow(TEN, clocks.begun(TEN, blank(2, TEN)), moment(fresh=True, hidden=True))
+    times = clocks.advance(TEN, clocks.restored(TEN, blank(2, TEN)), moment(fresh=True, hidden=True))
     hands.now += 9
-    assert clocks.follow(TEN, times, moment(hidden=True)) is times
-    assert clocks.rung(times) is times
+    assert clocks.advance(TEN, times, moment(hidden=True)) is times
+    assert clocks.expire(times) is times
     assert times.late([0, 1]) == []
     hands.now += 2
-    out = clocks.rung(times)
+    out = clocks.expire(times)
     assert out.late([1]) == [1], "whoever is awaited in truth"
     assert out.left.reserves == [60, 60]
     assert out.left.late == [0, 0], "nobody is told who"
@@ -109,28 +109,28 @@ def test_in_a_hidden_moment_no_reserve_runs(hands: Hands) -> None:
 
 def test_who_is_late_is_counted_once_in_a_moment(hands: Hands) -> None:
     clock = Clock(10, 0)
-    times = clocks.follow(clock, clocks.begun(clock, blank(2, clock)), moment(0, 1, fresh=True))
+    times = clocks.advance(clock, clocks.restored(clock, blank(2, clock)), moment(0, 1, fresh=True))
     hands.now += 11
-    times = clocks.rung(times)
+    times = clocks.expire(times)
     assert times.late([0, 1]) == [0, 1]
-    times = clocks.follow(clock, times, moment(1))
+    times = clocks.advance(clock, times, moment(1))
     assert times.left.late == [1, 1]
-    times = clocks.follow(clock, times, moment(0, fresh=True))
+    times = clocks.advance(clock, times, moment(0, fresh=True))
     assert (times.late([0]), times.left.late) == ([], [1, 1])
 
 
 def test_clocks_stand_still_while_nobody_is_here_and_while_the_server_does(hands: Hands) -> None:
-    times = clocks.follow(TEN, clocks.begun(TEN, blank(2, TEN)), moment(0, fresh=True))
+    times = clocks.advance(TEN, clocks.restored(TEN, blank(2, TEN)), moment(0, fresh=True))
     hands.now += 15
     stored = clocks.kept(times)
-    times = clocks.follow(TEN, times, moment(0, here=False))
+    times = clocks.advance(TEN, times, moment(0, here=False))
     assert times.due() == NEVER
     hands.now += 1000
-    assert clocks.rung(times) is times
-    times = clocks.follow(TEN, times, moment(0))
+    assert clocks.expire(times) is times
+    times = clocks.advance(TEN, times, moment(0))
     assert times.due() == hands.now + 55
     hands.now = 3.0  # a monotonic clock begins anew with the machine
-    again = clocks.follow(TEN, clocks.begun(TEN, blank(2, TEN, stored)), moment(0))
+    again = clocks.advance(TEN, clocks.restored(TEN, blank(2, TEN, stored)), moment(0))
     assert again.due() == hands.now + 55
 
 
@@ -166,20 +166,20 @@ async def seen(store: Store, match: Match, owner: int, onlooker: int, hands: Han
     await store.create(stored)
     table = Table(stored, match, store, lambda _: None)
     session = f"s{onlooker}"
-    with table.looked_on(session):
+    with table.page_open(session):
         await settled(table)
         sent = [table.message(onlooker, session), table.news(session)]
-        assert table.shown.times is not None
-        assert table.shown.times.due() == hands.now + 10
+        assert table.published.times is not None
+        assert table.published.times.due() == hands.now + 10
         hands.now += 4
-        view = table.shown.sights[owner].view
+        view = table.published.views[owner].view
         await table.answer(f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
         sent += [table.message(onlooker, session), table.news(session)]
         hands.now += 7
-        table.tell_around()
+        table.publish_presence()
         await settled(table)
         sent += [table.message(onlooker, session), table.news(session)]
-        assert table.shown.times.late(table.match.awaited()) == list(table.match.awaited())
+        assert table.published.times.late(table.match.awaited()) == list(table.match.awaited())
     table.spoil()
     await settled(table)
     return sent

@@ -14,8 +14,8 @@ from fogtable.server.actions.opening import open_table
 from fogtable.server.requests import Answers, NewTable, Player
 from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.tables import Store
-from fogtable.server.tables import registry as halls
-from fogtable.server.tables.registry import Hall
+from fogtable.server.tables import registry as registries
+from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
 from tests.server.auction import AUCTION
 
@@ -23,29 +23,29 @@ TWO = [Player("here"), Player("here")]
 
 
 def test_tables_that_nobody_watches_are_let_go_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "MAX_IN_MEMORY", 3)
+    monkeypatch.setattr(registries, "MAX_IN_MEMORY", 3)
     asyncio.run(letting_go(tmp_path))
 
 
 async def letting_go(folder: Path) -> None:
     store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
-    hall = Hall(store, {"auction": AUCTION}, lambda _: None)
-    ids = [await open_table(hall, "me", NewTable("auction", TWO)) for _ in range(6)]
-    watched = await hall.find(ids[0])
+    registry = Registry(store, {"auction": AUCTION}, lambda _: None)
+    ids = [await open_table(registry, "me", NewTable("auction", TWO)) for _ in range(6)]
+    watched = await registry.find(ids[0])
     watched.watchers.add(asyncio.Event())
-    async with hall.at(ids[1]) as table:
+    async with registry.at(ids[1]) as table:
         card = str(table.match.offered(0)[0])
         await table.answer("me", Answers("buyer-1", 1, [card], "key"))
         message = table.message(0, "me")
     for one in ids:
-        await hall.find(one)
-    assert await hall.find(ids[0]) is watched
+        await registry.find(one)
+    assert await registry.find(ids[0]) is watched
     assert table.spoiled
-    back = await hall.find(ids[1])
+    back = await registry.find(ids[1])
     assert back is not table
     assert back.message(0, "me") == message
-    await hall.close()
+    await registry.close()
     await store.close()
 
 
@@ -57,11 +57,11 @@ async def reading_once(folder: Path) -> None:
     store = Store(Database(in_file(folder / "tables.sqlite")))
     await store.open()
     seated = []
-    hall = Hall(store, {"auction": AUCTION}, seated.append)
-    one = await open_table(hall, "me", NewTable("auction", TWO))
-    tables = await asyncio.gather(*(hall.find(one) for _ in range(10)))
+    registry = Registry(store, {"auction": AUCTION}, seated.append)
+    one = await open_table(registry, "me", NewTable("auction", TWO))
+    tables = await asyncio.gather(*(registry.find(one) for _ in range(10)))
     assert len({id(table) for table in tables}) == len(seated) == 1
-    await hall.close()
+    await registry.close()
     await store.close()
 
 
@@ -74,16 +74,16 @@ async def reading_in_an_outage(folder: Path) -> None:
     database = Database(in_file(folder / "tables.sqlite"))
     store = Store(database)
     await store.open()
-    hall = Hall(store, {"auction": AUCTION}, lambda _: None)
-    one = await open_table(hall, "me", NewTable("auction", TWO))
+    registry = Registry(store, {"auction": AUCTION}, lambda _: None)
+    one = await open_table(registry, "me", NewTable("auction", TWO))
 
     def fail(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
     event.listen(database._reader.sync_engine, "before_cursor_execute", fail, once=True)
-    first, *others = await asyncio.gather(*(hall.find(one) for _ in range(3)), return_exceptions=True)
+    first, *others = await asyncio.gather(*(registry.find(one) for _ in range(3)), return_exceptions=True)
     assert isinstance(first, OperationalError)
     assert all(isinstance(table, Table) for table in others)
     assert others[0] is others[1]
-    await hall.close()
+    await registry.close()
     await store.close()

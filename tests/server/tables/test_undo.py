@@ -8,7 +8,7 @@ import pytest
 
 from fogtable.core.play.match import Match
 from fogtable.games import load
-from fogtable.server.tables.undo import again, undoable
+from fogtable.server.tables.undo import replay, undoable
 from tests.server.harness import Person, Server, error, move
 from tests.server.mirror import stored_answers
 
@@ -150,4 +150,4 @@ def test_played_again_it_is_the_same_game() -> None:
     luck = random.Random(4)
     while not match.over:
         match.answer(0, luck.choice(match.next()[2]))
-    assert again(match, match.answers).state.snapshot() == match.state.snapshot()
+    assert replay(match, match.answers).state.snapshot() == match.state.snapshot()

@@ -27,7 +27,7 @@ async def undo(table: Table, session: str | None, said: TakeBack) -> bytes:
         return await table.undo(session, said)
     table.require_undoable(seat, said.view)
     await table.propose(wanted)
-    return reply_of(table.shown, seat, 0)
+    return reply_of(table.published, seat, 0)
 
 
 async def end(table: Table, session: str | None, said: End) -> None:
@@ -48,23 +48,23 @@ async def consent(table: Table, session: str | None, said: Consent) -> None:
         Refusal: ``no-proposal``: it does not stand any more, or it is another.
     """
     table.held(session, said.seat)
-    proposal = table.shown.proposal
+    proposal = table.published.proposal
     if proposal is None or proposal.id != said.proposal:
         raise Refusal("no-proposal", "this is not proposed any more")
     if not said.agree:
         await table.propose(None)
     else:
-        await _decide(table, proposal.with_session(table.shown.seats, session or ""))
+        await _decide(table, proposal.with_session(table.published.seats, session or ""))
 
 
 def _proposed(table: Table, session: str | None, kind: proposals.Kind, seat: int) -> Proposal:
     """Return what a session proposes; the same again is the same."""
-    proposal = table.shown.proposal
+    proposal = table.published.proposal
     if proposal is None:
         proposal = proposals.new(kind, seat, len(table.answers))
     elif (proposal.kind, proposal.seat) != (kind, seat):
         raise Refusal("already-proposed", "something else is proposed: let that be decided first")
-    return proposal.with_session(table.shown.seats, session or "")
+    return proposal.with_session(table.published.seats, session or "")
 
 
 async def _decide(table: Table, proposal: Proposal) -> None:
@@ -79,7 +79,7 @@ async def _decide(table: Table, proposal: Proposal) -> None:
 
 def _awaited(table: Table, proposal: Proposal) -> list[int]:
     """Return the seats without whose consent nothing is done."""
-    seats = table.shown.seats
+    seats = table.published.seats
     missing = proposal.open(seats)
     if proposal.kind == "undo":
         return missing

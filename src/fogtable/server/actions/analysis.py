@@ -17,7 +17,7 @@ from fogtable.core.play.match import RETRACT, Match
 from fogtable.fast.worlds import mirror
 from fogtable.server.refusals import Refusal
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.undo import again
+from fogtable.server.tables.undo import replay
 
 PLAYOUTS: Final = 200
 """Games played on from each position: the standard error of a chance is at most 3.6 %."""
@@ -63,7 +63,7 @@ def analysed(finished: Match) -> dict[str, Any]:
         Refusal: ``unavailable``: the rules are not compiled.
     """
     game = finished.game
-    played = mirror(again(finished, ())) if game.policy else None
+    played = mirror(replay(finished, ())) if game.policy else None
     if played is None:
         raise Refusal("unavailable", "the chances of a game need compiled rules")
     seats = range(len(finished.names))

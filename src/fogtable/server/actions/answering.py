@@ -28,5 +28,5 @@ async def answer(table: Table, session: str | None, said: Answers) -> bytes:
         ahead(table.match, seat, said.picks)
     except PickRefused as why:
         raise Refusal(why.code, str(why), pick=why.pick) from None
-    await table.declare(seat, blind_windows.holding(table.shown.seats[seat], window.opened, said.picks[0]))
-    return reply_of(table.shown, seat, 1)
+    await table.declare(seat, blind_windows.holding(table.published.seats[seat], window.opened, said.picks[0]))
+    return reply_of(table.published, seat, 1)

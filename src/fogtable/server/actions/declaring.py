@@ -34,7 +34,7 @@ async def declare(table: Table, session: str | None, said: Declare) -> None:
     question = next((choice for choice in table.game.choices if said.question in _names(table, choice, standing)), None)
     if question is None:
         raise Refusal("bad-body", f"{table.game.name} has no question {said.question!r:.60}", where="question")
-    seats = table.shown.seats
+    seats = table.published.seats
     declared = blind_windows.kept(seats[at])
     if said.pick is None:
         declared.pop(said.question, None)

@@ -68,7 +68,7 @@ class Hints:
 
 
 def _require_alone(table: Table, session: str | None) -> None:
-    if any(session not in seat.sessions for seat in table.shown.seats if seat.kind != "bot"):
+    if any(session not in seat.sessions for seat in table.published.seats if seat.kind != "bot"):
         raise Refusal("no-hints", "there are no hints where people play against each other")
 
 

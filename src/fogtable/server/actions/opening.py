@@ -14,24 +14,24 @@ from fogtable.server.requests import GoOn, NewTable, checked_name
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables.fairness import new_nonce
 from fogtable.server.tables.modes import PRACTICE, TUTORIAL, start_of
-from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.undo import standing
+from fogtable.server.tables.undo import effective_answers
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that is read as something else."""
 CODE_LENGTH: Final = 6
 
 
-async def open_table(hall: Hall, session: str, said: NewTable) -> str:
+async def open_table(registry: Registry, session: str, said: NewTable) -> str:
     """Open a table; return its id. The people who are ``here`` sit in this session.
 
     Raises:
         Refusal: the game does not exist, or cannot be played like that.
     """
-    game = hall.games.get(said.game)
+    game = registry.games.get(said.game)
     if game is None:
-        raise Refusal("no-such-game", f"expected one of {', '.join(hall.games)}", where="game")
+        raise Refusal("no-such-game", f"expected one of {', '.join(registry.games)}", where="game")
     count = len(said.players)
     if count not in game.seat_counts:
         raise Refusal("bad-body", f"{game.name} is for {list(game.seat_counts)} players", where="players")
@@ -56,10 +56,10 @@ async def open_table(hall: Hall, session: str, said: NewTable) -> str:
         nonce=new_nonce(start.mode),
         clock=_clock(said),
     )
-    return await hall.add(new)
+    return await registry.add(new)
 
 
-async def go_on(hall: Hall, session: str, table: Table, said: GoOn) -> str:
+async def go_on(registry: Registry, session: str, table: Table, said: GoOn) -> str:
     """Open a table that goes on from a position of a finished one, against bots; return its id.
 
     It is for practice: who has looked the game through knows what was hidden.
@@ -69,7 +69,7 @@ async def go_on(hall: Hall, session: str, table: Table, said: GoOn) -> str:
     """
     table.require_over()
     at = table.seat_named(said.seat)
-    answers = standing(table.answers)
+    answers = effective_answers(table.answers)
     if said.step >= len(answers):
         raise Refusal("bad-body", f"step: expected 0 to {len(answers) - 1}", where="step")
     best = bots.names(table.game)[0]
@@ -87,7 +87,7 @@ async def go_on(hall: Hall, session: str, table: Table, said: GoOn) -> str:
         answers=answers[: said.step],
         mode=TUTORIAL if table.mode == TUTORIAL else PRACTICE,
     )
-    return await hall.add(new)
+    return await registry.add(new)
 
 
 def new_code() -> str:

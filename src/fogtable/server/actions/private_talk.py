@@ -28,12 +28,12 @@ async def whisper(table: Table, session: str, said: Say, kind: Kind, body: str) 
     if kept is not None:
         return kept
     at = table.held(session, said.seat)
-    members = table.shown.channel
+    members = table.published.channel
     if not _belongs(table, session):
         raise Refusal("no-talk", "this seat, or another one at this device, is in no private channel")
     require(_state(table))
     hears = sum(1 << seat for seat in members)
-    name = table.shown.seats[at].name
+    name = table.published.seats[at].name
     return await table.talk.whisper(Whisper(kind, body, session, at, name, said.key, hears))
 
 
@@ -51,32 +51,32 @@ def require(state: str) -> None:
 
 def state_among(table: Table, seats: frozenset[int]) -> str:
     """Return ``alone`` where there is nobody to talk to: all people of these seats sit at the same devices."""
-    people = [table.shown.seats[at] for at in seats if table.shown.seats[at].kind != "bot"]
+    people = [table.published.seats[at] for at in seats if table.published.seats[at].kind != "bot"]
     if len({seat.sessions for seat in people}) < 2:
         return "alone"
     return "open" if table.talk.open else "closed"
 
 
-def told(table: Table, session: str | None, after: int) -> dict[str, Any] | None:
+def public(table: Table, session: str | None, after: int) -> dict[str, Any] | None:
     """Return what a session is told of its private channel, words after a number; ``None``: there is none for it."""
     belongs = _belongs(table, session)
     if not belongs and not table.talk.whispered(_ears(table, session), 0):
         return None
     return {
         "state": _state(table) if belongs else "left",
-        "hears": [table.match.names[at] for at in sorted(table.shown.channel)] if belongs else [],
+        "hears": [table.match.names[at] for at in sorted(table.published.channel)] if belongs else [],
         "words": table.talk.whispered(_ears(table, session), after),
     }
 
 
 def _state(table: Table) -> str:
-    return state_among(table, table.shown.channel)
+    return state_among(table, table.published.channel)
 
 
 def _belongs(table: Table, session: str | None) -> bool:
-    return table.shown.channel.issuperset(table.shown.viewers_of(session))
+    return table.published.channel.issuperset(table.published.viewers_of(session))
 
 
 def _ears(table: Table, session: str | None) -> int:
-    viewers = table.shown.viewers_of(session)
+    viewers = table.published.viewers_of(session)
     return NEVER if viewers == [SPECTATOR] else sum(1 << at for at in viewers)

@@ -13,7 +13,7 @@ from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored, StoredSeat
-from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.replay import meanings_of
 
 
@@ -23,7 +23,7 @@ class Records:
     def __init__(self) -> None:
         self._busy = asyncio.Lock()
 
-    async def open(self, hall: Hall, raw: bytes) -> str:
+    async def open(self, registry: Registry, raw: bytes) -> str:
         """Put a finished game on a table from its record; return the table's id.
 
         Raises:
@@ -31,7 +31,7 @@ class Records:
         """
         async with self._busy:
             try:
-                match, answers = await asyncio.to_thread(_played, hall.games, raw)
+                match, answers = await asyncio.to_thread(_played, registry.games, raw)
             except record.BadRecord as wrong:
                 raise Refusal("bad-record", wrong.text, line=wrong.line) from None
         new = Stored(
@@ -45,7 +45,7 @@ class Records:
             seats=[StoredSeat("link") for _ in match.names],
             answers=answers,
         )
-        return await hall.add(new)
+        return await registry.add(new)
 
 
 def _played(games: Mapping[str, Game], raw: bytes) -> tuple[Match, list[tuple[int, str]]]:

@@ -16,7 +16,7 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.tables.display import ALL
 from fogtable.server.tables.replay import repeat
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.undo import again
+from fogtable.server.tables.undo import replay
 from fogtable.server.tables.views import replay_view
 
 PIECE: Final = 32
@@ -63,7 +63,7 @@ def _piece(positions: list[bytes]) -> bytes:
 
 def steps_of(finished: Match, viewer: int) -> list[bytes]:
     """Return every position of a finished match as JSON, the start first."""
-    match = again(finished, ())
+    match = replay(finished, ())
     made = [_position(match, viewer, 0, len(finished.answers), 0, None)]
     for number, (seat, option) in enumerate(finished.answers, 1):
         read = len(match.state.log)

@@ -17,7 +17,7 @@ from fogtable.server.requests import Arrange, Claim, Fill, checked_name
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.store.tokens import hash_of
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.views import House
+from fogtable.server.tables.views import TableAccess
 
 AWAY_SECONDS: Final = 60.0
 """After how long an absence the others may let a bot stand in."""
@@ -30,17 +30,17 @@ async def claim(table: Table, session: str, seat: str, said: Claim) -> None:
         Refusal: ``over``, ``no-such-seat``, ``bad-link``, ``seat-taken``, ``has-seat``, ``locked``, ``bad-name``.
     """
     at = table.seat_named(seat)
-    old = table.shown.seats[at]
+    old = table.published.seats[at]
     _require_going(table)
     if said.key is not None and not (old.key and hmac.compare_digest(hash_of(said.key), old.key)):
         raise Refusal("bad-link", "this link to a seat is not valid any more")
     mine = session in old.sessions
     if old.taken and not mine and said.key is None:
         raise Refusal("seat-taken", "somebody has taken this seat")
-    others = [one for one in table.shown.seats if one is not old]
-    if table.shown.state == "playing" and not mine and any(session in one.sessions | one.gone for one in others):
+    others = [one for one in table.published.seats if one is not old]
+    if table.published.state == "playing" and not mine and any(session in one.sessions | one.gone for one in others):
         raise Refusal("has-seat", "who has held a seat of this game looks into no other hand")
-    if table.shown.house.locked and not mine and said.key is None:
+    if table.published.access.locked and not mine and said.key is None:
         raise Refusal("locked", "seats of this table are taken by their own links")
     name = old.name if said.name is None and old.sessions else _name_for(table, at, said.name or "")
     kind = "link" if old.kind == "bot" else old.kind
@@ -49,7 +49,7 @@ async def claim(table: Table, session: str, seat: str, said: Claim) -> None:
 
 def _name_for(table: Table, at: int, said: str) -> str:
     name = checked_name(said)
-    others = [one.name for i, one in enumerate(table.shown.seats) if i != at and one.name]
+    others = [one.name for i, one in enumerate(table.published.seats) if i != at and one.name]
     if name.casefold() in [one.casefold() for one in others]:
         raise Refusal("bad-name", "somebody at this table has that name")
     return name
@@ -63,7 +63,7 @@ async def leave(table: Table, session: str | None, seat: str) -> None:
     """
     at = table.held(session, seat)
     _require_going(table)
-    old = table.shown.seats[at]
+    old = table.published.seats[at]
     left = old.sessions - {session or ""}
     await table.reseat(at, StoredSeat(old.kind, old.bot, old.name, left, old.key) if left else StoredSeat(old.kind))
 
@@ -78,7 +78,7 @@ async def invite(table: Table, session: str | None, seat: str) -> str:
     """
     at = table.seat_named(seat)
     _require_going(table)
-    old = table.shown.seats[at]
+    old = table.published.seats[at]
     if session not in old.sessions and (old.sessions or session != table.host):
         raise Refusal("not-your-seat", "only who sits there, or the host for a free seat, makes its link")
     key = secrets.token_urlsafe(16)
@@ -111,7 +111,7 @@ async def fill(table: Table, session: str | None, seat: str, said: Fill) -> None
     """
     at = table.seat_named(seat)
     _require_going(table)
-    old = table.shown.seats[at]
+    old = table.published.seats[at]
     if said.bot is not None and said.bot not in bots.names(table.game):
         raise Refusal("bad-body", f"the bots are {', '.join(bots.names(table.game))}", where="bot")
     if not old.sessions:
@@ -121,7 +121,7 @@ async def fill(table: Table, session: str | None, seat: str, said: Fill) -> None
     if session not in old.sessions:
         if said.bot is None:
             require_host(table, session)
-        elif not any(session in one.sessions for one in table.shown.seats):
+        elif not any(session in one.sessions for one in table.published.seats):
             raise Refusal("not-your-seat", "only who sits at the table may let a bot stand in")
         elif table.presence.away_for(old) < AWAY_SECONDS:
             raise Refusal("not-away", "that person is here, or was a moment ago")
@@ -135,7 +135,7 @@ async def arrange(table: Table, session: str | None, said: Arrange) -> None:
         Refusal: ``not-host``.
     """
     require_host(table, session)
-    await table.arrange(House(said.locked, said.watching, said.listed))
+    await table.arrange(TableAccess(said.locked, said.watching, said.listed))
 
 
 def require_host(table: Table, session: str | None) -> None:

@@ -39,7 +39,7 @@ async def say(table: Table, session: str | None, said: Say) -> int:
         return kept
     at = table.held(session, said.seat)
     private_talk.require(_state(table))
-    return await table.talk.add(Saying(kind, body, session or "", at, table.shown.seats[at].name, said.key))
+    return await table.talk.add(Saying(kind, body, session or "", at, table.published.seats[at].name, said.key))
 
 
 def _words(said: Say) -> tuple[Kind, str]:
@@ -97,11 +97,11 @@ def heard(table: Table, session: str | None, first: int, whispered: int) -> byte
     """
     if not _may_listen(table, session):
         raise Refusal("no-spectators", "only who sits at this table may look on")
-    channel = private_talk.told(table, session, whispered - 1)
+    channel = private_talk.public(table, session, whispered - 1)
     return encode(_told(table, session, table.talk.after(first - 1), channel))
 
 
-class Ear:
+class TalkFeed:
     """What one open page has heard of the talk."""
 
     def __init__(self, table: Table, session: str | None) -> None:
@@ -114,14 +114,14 @@ class Ear:
 
     def news(self) -> bytes | None:
         """Return what is to be told now, as JSON; ``None``: nothing."""
-        talk, shown = self._table.talk, self._table.shown
-        seen = (talk.version, shown.seats, shown.house, shown.channel)
+        talk, published = self._table.talk, self._table.published
+        seen = (talk.version, published.seats, published.access, published.channel)
         if seen == self._seen:  # as after most moves of a game
             return None
         self._seen = seen
         if not _may_listen(self._table, self._session):
             return None
-        channel = private_talk.told(self._table, self._session, self._last_whisper)
+        channel = private_talk.public(self._table, self._session, self._last_whisper)
         whispers = [] if channel is None else channel["words"][-NEWEST:]
         channel = channel and {**channel, "words": whispers}
         told = _told(self._table, self._session, talk.after(self._last)[-NEWEST:], channel)
@@ -145,16 +145,16 @@ def _told(table: Table, session: str | None, words: list[Word], channel: dict[st
 
 
 def _state(table: Table) -> str:
-    return private_talk.state_among(table, frozenset(range(len(table.shown.seats))))
+    return private_talk.state_among(table, frozenset(range(len(table.published.seats))))
 
 
 def _sits(table: Table, session: str | None) -> bool:
-    return any(session in seat.sessions for seat in table.shown.seats)
+    return any(session in seat.sessions for seat in table.published.seats)
 
 
 def _may_listen(table: Table, session: str | None) -> bool:
     """Tell whether a session may read. Unlike the game, the talk is not opened to strangers by its end."""
-    return table.shown.house.watching or _sits(table, session)
+    return table.published.access.watching or _sits(table, session)
 
 
 def _said(table: Table, number: int) -> Word:

@@ -24,7 +24,7 @@ from fogtable.fast.worlds import observe_for
 from fogtable.server.logs import failure, log
 from fogtable.server.metrics import THINKING
 from fogtable.server.refusals import Refusal
-from fogtable.server.store.tables import Overtaken
+from fogtable.server.store.tables import Conflict
 from fogtable.server.tables.table import Table
 
 PAUSE: Final = (0.3, 0.9)
@@ -50,7 +50,7 @@ class Bots:
 
     def seat(self, table: Table) -> None:
         """Begin to play those of the bots' seats of a table that no bot plays yet."""
-        if table.shown.state == "over":
+        if table.published.state == "over":
             return
         for seat, name in table.bot_seats.items():
             if (seat, name) not in table.bots:
@@ -64,10 +64,10 @@ class Bots:
         news.set()
         table.watchers.add(news)
         try:
-            while not table.spoiled and table.shown.state != "over" and table.bot_seats.get(seat) == name:
+            while not table.spoiled and table.published.state != "over" and table.bot_seats.get(seat) == name:
                 await news.wait()
                 news.clear()
-                with suppress(Overtaken):  # another worker was first: that is news
+                with suppress(Conflict):  # another worker was first: that is news
                     await self._move(table, seat, bot)
         except Refusal:
             pass  # the store failed: the table is spoiled, and whoever reads it anew seats its bots again
@@ -82,11 +82,11 @@ class Bots:
         when = loop.time() + self._random.uniform(*self._pause) + float(getattr(bot, "seconds", 0.0))
         async with table.lock:
             match = table.match
-            if table.spoiled or table.shown.state != "playing" or seat not in match.awaited():
+            if table.spoiled or table.published.state != "playing" or seat not in match.awaited():
                 return
             if seat not in table.bot_seats or not table.leads:
                 return
-            seen = table.shown.sights[seat]
+            seen = table.published.views[seat]
             rng = random.Random(self._random.getrandbits(64))
             option = table.declared_option(seat)
             observation = observe_for(bot, match, seat, rng)

@@ -74,7 +74,7 @@ class Notices:
 
     def attend(self, table: Table) -> None:
         """Begin to see who is asked at a table."""
-        if self.push is None or _KEY in table.bots or table.shown.state == "over":
+        if self.push is None or _KEY in table.bots or table.published.state == "over":
             return
         attending = asyncio.create_task(self._attend(table, self.push))
         table.bots[_KEY] = attending
@@ -83,14 +83,14 @@ class Notices:
     async def _attend(self, table: Table, push: Push) -> None:
         news = asyncio.Event()
         table.watchers.add(news)
-        known = {seat: seen.since for seat, seen in table.shown.sights.items()}
+        known = {seat: seen.since for seat, seen in table.published.views.items()}
         waiting: set[asyncio.Task[None]] = set()
         try:
-            while not table.spoiled and table.shown.state != "over":
+            while not table.spoiled and table.published.state != "over":
                 await news.wait()
                 news.clear()
-                begun = table.shown.state == "playing"
-                for seat, seen in table.shown.sights.items():
+                begun = table.published.state == "playing"
+                for seat, seen in table.published.views.items():
                     if begun and seat != SPECTATOR and seen.asked != b"null" and known[seat] != seen.since:
                         known[seat] = seen.since
                         task = asyncio.create_task(self._call(table, seat, seen.since, push))
@@ -107,7 +107,7 @@ class Notices:
         async with table.lock:
             if not _is_called(table, seat, since):
                 return
-            sessions = sorted(table.shown.seats[seat].sessions - table.presence.here.keys())
+            sessions = sorted(table.published.seats[seat].sessions - table.presence.here.keys())
         try:
             devices = await self._devices(sessions)
             for session, device in devices.items():
@@ -134,17 +134,17 @@ class Notices:
 
 def _is_called(table: Table, seat: int, since: int) -> bool:
     """Tell whether a person is asked who has no page open, at a table of several; of all workers one tells him."""
-    shown = table.shown
-    person = shown.seats[seat]
-    people = {one.sessions for one in shown.seats if one.sessions}
+    published = table.published
+    person = published.seats[seat]
+    people = {one.sessions for one in published.seats if one.sessions}
     return (
         table.leads
         and not table.spoiled
         and person.bot is None
         and len(people) > 1
-        and shown.sights[seat].since == since
+        and published.views[seat].since == since
         and seat in table.match.awaited()
-        and seat in table.presence.away(shown.seats)
+        and seat in table.presence.away(published.seats)
     )
 
 

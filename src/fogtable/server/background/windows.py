@@ -10,7 +10,7 @@ from typing import Final
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal
-from fogtable.server.store.tables import Overtaken
+from fogtable.server.store.tables import Conflict
 from fogtable.server.tables import blind_windows, clocks
 from fogtable.server.tables.table import Table
 
@@ -21,7 +21,7 @@ wait = asyncio.sleep
 
 def attend(table: Table) -> None:
     """Begin to close the windows of a table; of all workers the one does it that plays its bots."""
-    if not table.game.window_seconds or _KEY in table.bots or table.shown.state == "over":
+    if not table.game.window_seconds or _KEY in table.bots or table.published.state == "over":
         return
     attending = asyncio.create_task(_attend(table))
     table.bots[_KEY] = attending
@@ -33,11 +33,11 @@ async def _attend(table: Table) -> None:
     news.set()
     table.watchers.add(news)
     try:
-        while not table.spoiled and table.shown.state != "over":
+        while not table.spoiled and table.published.state != "over":
             await news.wait()
             news.clear()
-            with suppress(Overtaken):  # another worker was first: that is news
-                while table.leads and table.shown.state == "playing" and table.blind.closing:
+            with suppress(Conflict):  # another worker was first: that is news
+                while table.leads and table.published.state == "playing" and table.blind.closing:
                     await _close(table)
     except Refusal:
         pass  # the store failed: the table is spoiled, and whoever reads it anew attends it again
@@ -50,7 +50,7 @@ async def _attend(table: Table) -> None:
 async def _close(table: Table) -> None:
     """Wait until the time is over; then give the answers that were kept, and pass for who has said nothing."""
     request = table.match.request
-    countdown = table.shown.countdown
+    countdown = table.published.countdown
     await wait(0.0 if countdown is None else max(0.0, countdown.ends - clocks.now()))
     window = table.blind
     for seat in window.closing:
@@ -58,8 +58,8 @@ async def _close(table: Table) -> None:
             if table.spoiled or not table.leads or table.match.request is not request:
                 return
             if seat in table.match.awaited():
-                option = blind_windows.answer_of(table.match, seat, table.shown.seats[seat], window.opened)
-                await table.bot_answer(seat, table.shown.sights[seat], option)
+                option = blind_windows.answer_of(table.match, seat, table.published.seats[seat], window.opened)
+                await table.bot_answer(seat, table.published.views[seat], option)
 
 
 def _gone(table: Table, _: asyncio.Task[None]) -> None:

@@ -15,7 +15,7 @@ from typing import Protocol
 from urllib.parse import SplitResult, urlsplit
 
 
-class Place(Protocol):
+class Site(Protocol):
     """Where a server is reached.
 
     ``address`` is the one by which friends on the same network find it, where it is another than people type.

@@ -19,21 +19,21 @@ from fogtable.server.actions.records import Records
 from fogtable.server.actions.replays import Replays
 from fogtable.server.http import bodies, device_calls
 from fogtable.server.http.event_stream import stream
-from fogtable.server.http.guard import Session, place_of, session_of
+from fogtable.server.http.guard import Session, session_of, site_of
 from fogtable.server.http.polling import Polling
-from fogtable.server.http.route import Call
+from fogtable.server.http.route import RetryingRoute
 from fogtable.server.http.websocket import watch
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.offers import Offers
 from fogtable.server.tables.display import ALL
 from fogtable.server.tables.modes import TUTORIAL, modes_of
-from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.registry import Registry
 
 
-def hall_of(request: Request) -> Hall:
+def registry_of(request: Request) -> Registry:
     """Return the tables of the server that serves this request."""
-    hall: Hall = request.app.state.hall
-    return hall
+    registry: Registry = request.app.state.registry
+    return registry
 
 
 def json(body: bytes, status: int = 200) -> Response:
@@ -43,7 +43,7 @@ def json(body: bytes, status: int = 200) -> Response:
 
 async def games(request: Request) -> Response:
     """Tell which games can be played, how."""
-    known = hall_of(request).games.values()
+    known = registry_of(request).games.values()
     return json(msgspec.json.encode([{**requests.described(game), "modes": modes_of(game)} for game in known]))
 
 
@@ -51,29 +51,29 @@ async def open_table(request: Request) -> Response:
     """Open a table."""
     said = await bodies.read(request, requests.NewTable)
     session = Session(request)
-    table = await opening.open_table(hall_of(request), session.id, said)
+    table = await opening.open_table(registry_of(request), session.id, said)
     return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
 
 
 async def table(request: Request) -> Response:
     """Tell about a table: who sits where."""
-    found = await hall_of(request).find(request.path_params["id"])
+    found = await registry_of(request).find(request.path_params["id"])
     return json(found.info(session_of(request)))
 
 
 async def views(request: Request) -> Response:
     """Give the views of this session once; who comes again and again is here meanwhile."""
-    found = await hall_of(request).find(request.path_params["id"])
+    found = await registry_of(request).find(request.path_params["id"])
     session = session_of(request)
     if "again" in request.query_params:
         polling: Polling = request.app.state.polling
         polling.asked(found, session)
-    return json(b"[%b]" % b",".join(found.message(viewer, session) for viewer in found.shown.viewers_of(session)))
+    return json(b"[%b]" % b",".join(found.message(viewer, session) for viewer in found.published.viewers_of(session)))
 
 
 async def fairness(request: Request) -> Response:
     """Tell what was promised of the shuffling, after the end with its proof."""
-    found = await hall_of(request).find(request.path_params["id"])
+    found = await registry_of(request).find(request.path_params["id"])
     return json(msgspec.json.encode(found.proof()))
 
 
@@ -81,7 +81,7 @@ async def claim(request: Request) -> Response:
     """Take a seat."""
     said = await bodies.read(request, requests.Claim)
     session = Session(request)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await seating.claim(found, session.id, request.path_params["seat"], said)
         taken = found.info(session.id)
     return await session.give(json(taken))
@@ -91,7 +91,7 @@ async def leave(request: Request) -> Response:
     """Give a seat up."""
     await bodies.read(request, requests.Nothing)
     session = session_of(request)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await seating.leave(found, session, request.path_params["seat"])
         return json(found.info(session))
 
@@ -99,7 +99,7 @@ async def leave(request: Request) -> Response:
 async def invite(request: Request) -> Response:
     """Make a new private link for a seat."""
     await bodies.read(request, requests.Nothing)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         link = await seating.invite(found, session_of(request), request.path_params["seat"])
         return json(msgspec.json.encode({"link": link}), 201)
 
@@ -108,7 +108,7 @@ async def remove(request: Request) -> Response:
     """Make a seat free."""
     await bodies.read(request, requests.Nothing)
     session = session_of(request)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await seating.remove(found, session, request.path_params["seat"])
         return json(found.info(session))
 
@@ -117,7 +117,7 @@ async def fill(request: Request) -> Response:
     """Let a bot play a seat, or no longer."""
     said = await bodies.read(request, requests.Fill)
     session = session_of(request)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await seating.fill(found, session, request.path_params["seat"], said)
         return json(found.info(session))
 
@@ -126,7 +126,7 @@ async def arrange(request: Request) -> Response:
     """Say what a table is open for."""
     said = await bodies.read(request, requests.Arrange)
     session = session_of(request)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await seating.arrange(found, session, said)
         return json(found.info(session))
 
@@ -134,19 +134,19 @@ async def arrange(request: Request) -> Response:
 async def mine(request: Request) -> Response:
     """Tell at which tables this session sits."""
     session = session_of(request)
-    told = [] if session is None else await hall_of(request).held_by(session)
+    told = [] if session is None else await registry_of(request).held_by(session)
     return json(b"[%b]" % b",".join(told))
 
 
 async def by_code(request: Request) -> Response:
     """Tell which table waits under a code."""
-    found = await hall_of(request).coded(request.path_params["code"].upper())
+    found = await registry_of(request).coded(request.path_params["code"].upper())
     return json(msgspec.json.encode({"id": found, "link": f"/t/{found}"}))
 
 
 async def reach(request: Request) -> Response:
     """Tell under which address friends on the same network find this server."""
-    return json(msgspec.json.encode({"address": place_of(request).address}))
+    return json(msgspec.json.encode({"address": site_of(request).address}))
 
 
 async def offers(request: Request) -> Response:
@@ -158,28 +158,28 @@ async def offers(request: Request) -> Response:
 async def answers(request: Request) -> Response:
     """Make a gesture."""
     said = await bodies.read(request, requests.Answers)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         return json(await answering.answer(found, session_of(request), said))
 
 
 async def preview(request: Request) -> Response:
     """Tell what comes after some picks."""
     said = await bodies.read(request, requests.Preview)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         return json(msgspec.json.encode(found.preview(session_of(request), said)))
 
 
 async def retract(request: Request) -> Response:
     """Take a sealed answer back."""
     said = await bodies.read(request, requests.TakeBack)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         return json(await found.retract(session_of(request), said))
 
 
 async def undo(request: Request) -> Response:
     """Take the last answer back, or propose it."""
     said = await bodies.read(request, requests.TakeBack)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         return json(await agreement.undo(found, session_of(request), said))
 
 
@@ -187,7 +187,7 @@ async def end(request: Request) -> Response:
     """End the game, or propose it."""
     said = await bodies.read(request, requests.End)
     session = session_of(request)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await agreement.end(found, session, said)
         return json(found.info(session))
 
@@ -196,7 +196,7 @@ async def consent(request: Request) -> Response:
     """Agree to a proposal, or say no."""
     said = await bodies.read(request, requests.Consent)
     session = session_of(request)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await agreement.consent(found, session, said)
         return json(found.info(session))
 
@@ -205,7 +205,7 @@ async def declare(request: Request) -> Response:
     """Say what is to be answered when the time runs out."""
     said = await bodies.read(request, requests.Declare)
     session = session_of(request)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await declaring.declare(found, session, said)
         return json(found.info(session))
 
@@ -214,7 +214,7 @@ async def hint(request: Request) -> Response:
     """Advise a person who plays alone."""
     said = await bodies.read(request, requests.Hint)
     hints: Hints = request.app.state.hints
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         thinking = hints.begin(found, session_of(request), said)
     return json(msgspec.json.encode(await thinking))
 
@@ -222,21 +222,21 @@ async def hint(request: Request) -> Response:
 async def story(request: Request) -> Response:
     """Tell what has happened."""
     first = bodies.number_in_query(request, "from", 0)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         return json(found.story(session_of(request), request.query_params.get("seat"), first))
 
 
 async def replay(request: Request) -> Response:
     """Show positions of a finished game."""
     step = bodies.number_in_query(request, "step", 0)
-    found = await hall_of(request).find(request.path_params["id"])
+    found = await registry_of(request).find(request.path_params["id"])
     replays: Replays = request.app.state.replays
     return json(await replays.piece(found, request.query_params.get("seat", ALL), step))
 
 
 async def analysis(request: Request) -> Response:
     """Tell how the chances of a finished game went."""
-    found = await hall_of(request).find(request.path_params["id"])
+    found = await registry_of(request).find(request.path_params["id"])
     analyses: Analyses = request.app.state.analyses
     return json(await analyses.of(found))
 
@@ -245,22 +245,22 @@ async def go_on(request: Request) -> Response:
     """Open a table that goes on from a position of a finished game, against bots."""
     said = await bodies.read(request, requests.GoOn)
     session = Session(request)
-    hall = hall_of(request)
-    table = await opening.go_on(hall, session.id, await hall.find(request.path_params["id"]), said)
+    registry = registry_of(request)
+    table = await opening.go_on(registry, session.id, await registry.find(request.path_params["id"]), said)
     return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
 
 
 async def read_talk(request: Request) -> Response:
     """Tell what was said at a table."""
     first, whispered = (bodies.number_in_query(request, name, 1) for name in ("from", "channel"))
-    found = await hall_of(request).find(request.path_params["id"])
+    found = await registry_of(request).find(request.path_params["id"])
     return json(talk.heard(found, session_of(request), first, whispered))
 
 
 async def say(request: Request) -> Response:
     """Say something at a table."""
     said = await bodies.read(request, requests.Say)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         number = await talk.say(found, session_of(request), said)
     return json(msgspec.json.encode({"number": number}))
 
@@ -268,7 +268,7 @@ async def say(request: Request) -> Response:
 async def hush(request: Request) -> Response:
     """Close the talk of a table, or open it again."""
     said = await bodies.read(request, requests.Hush)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await talk.hush(found, session_of(request), said.closed)
     return json(b"{}")
 
@@ -276,7 +276,7 @@ async def hush(request: Request) -> Response:
 async def report(request: Request) -> Response:
     """Report something that was said to the host."""
     said = await bodies.read(request, requests.Remark)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await talk.report(found, session_of(request), said.number)
     return json(b"{}")
 
@@ -284,14 +284,14 @@ async def report(request: Request) -> Response:
 async def unsay(request: Request) -> Response:
     """Remove something that was reported."""
     said = await bodies.read(request, requests.Remark)
-    async with hall_of(request).at(request.path_params["id"]) as found:
+    async with registry_of(request).at(request.path_params["id"]) as found:
         await talk.remove(found, session_of(request), said.number)
     return json(b"{}")
 
 
 async def keep_record(request: Request) -> Response:
     """Give the record of a finished game, a file to keep."""
-    found = await hall_of(request).find(request.path_params["id"])
+    found = await registry_of(request).find(request.path_params["id"])
     found.require_result()
     if found.mode == TUTORIAL:
         raise Refusal("not-found", "a tutorial makes no record: its luck was said beforehand")
@@ -304,47 +304,47 @@ async def open_record(request: Request) -> Response:
     """Open a record as a finished table."""
     raw = await bodies.read_body(request, bodies.MAX_RECORD)
     records: Records = request.app.state.records
-    return json(msgspec.json.encode({"id": await records.open(hall_of(request), raw)}), 201)
+    return json(msgspec.json.encode({"id": await records.open(registry_of(request), raw)}), 201)
 
 
 _TABLE: Final = "/api/tables/{id}"
 ROUTES: Final = [
     # Routes are looked through from the first on: these are asked for most.
-    Call(f"{_TABLE}/answers", answers, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/answers", answers, methods=["POST"]),
     WebSocketRoute(f"{_TABLE}/socket", watch),
-    Call("/api/games", games),
-    Call("/api/tables", open_table, methods=["POST"]),
-    Call(_TABLE, table),
-    Call(f"{_TABLE}/views", views),
-    Call(f"{_TABLE}/fairness", fairness),
-    Call(f"{_TABLE}/log", story),
-    Call(f"{_TABLE}/replay", replay),
-    Call(f"{_TABLE}/seats/{{seat}}/claim", claim, methods=["POST"]),
-    Call(f"{_TABLE}/seats/{{seat}}/leave", leave, methods=["POST"]),
-    Call(f"{_TABLE}/seats/{{seat}}/link", invite, methods=["POST"]),
-    Call(f"{_TABLE}/seats/{{seat}}/remove", remove, methods=["POST"]),
-    Call(f"{_TABLE}/seats/{{seat}}/bot", fill, methods=["POST"]),
-    Call(f"{_TABLE}/arrange", arrange, methods=["POST"]),
-    Call("/api/mine", mine),
-    Call("/api/codes/{code}", by_code),
-    Call("/api/offers", offers),
+    RetryingRoute("/api/games", games),
+    RetryingRoute("/api/tables", open_table, methods=["POST"]),
+    RetryingRoute(_TABLE, table),
+    RetryingRoute(f"{_TABLE}/views", views),
+    RetryingRoute(f"{_TABLE}/fairness", fairness),
+    RetryingRoute(f"{_TABLE}/log", story),
+    RetryingRoute(f"{_TABLE}/replay", replay),
+    RetryingRoute(f"{_TABLE}/seats/{{seat}}/claim", claim, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/seats/{{seat}}/leave", leave, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/seats/{{seat}}/link", invite, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/seats/{{seat}}/remove", remove, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/seats/{{seat}}/bot", fill, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/arrange", arrange, methods=["POST"]),
+    RetryingRoute("/api/mine", mine),
+    RetryingRoute("/api/codes/{code}", by_code),
+    RetryingRoute("/api/offers", offers),
     *device_calls.ROUTES,
-    Call("/api/reach", reach),
-    Call(f"{_TABLE}/preview", preview, methods=["POST"]),
-    Call(f"{_TABLE}/retract", retract, methods=["POST"]),
-    Call(f"{_TABLE}/analysis", analysis),
-    Call(f"{_TABLE}/go-on", go_on, methods=["POST"]),
-    Call(f"{_TABLE}/undo", undo, methods=["POST"]),
-    Call(f"{_TABLE}/end", end, methods=["POST"]),
-    Call(f"{_TABLE}/consent", consent, methods=["POST"]),
-    Call(f"{_TABLE}/declare", declare, methods=["POST"]),
-    Call(f"{_TABLE}/hint", hint, methods=["POST"]),
-    Call(f"{_TABLE}/talk", read_talk),
-    Call(f"{_TABLE}/talk/say", say, methods=["POST"]),
-    Call(f"{_TABLE}/talk/close", hush, methods=["POST"]),
-    Call(f"{_TABLE}/talk/report", report, methods=["POST"]),
-    Call(f"{_TABLE}/talk/remove", unsay, methods=["POST"]),
-    Call(f"{_TABLE}/record", keep_record),
-    Call("/api/records", open_record, methods=["POST"]),
-    Call(f"{_TABLE}/events", stream),
+    RetryingRoute("/api/reach", reach),
+    RetryingRoute(f"{_TABLE}/preview", preview, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/retract", retract, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/analysis", analysis),
+    RetryingRoute(f"{_TABLE}/go-on", go_on, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/undo", undo, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/end", end, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/consent", consent, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/declare", declare, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/hint", hint, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/talk", read_talk),
+    RetryingRoute(f"{_TABLE}/talk/say", say, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/talk/close", hush, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/talk/report", report, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/talk/remove", unsay, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/record", keep_record),
+    RetryingRoute("/api/records", open_record, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/events", stream),
 ]

@@ -25,7 +25,7 @@ from fogtable.server.background.bots import PAUSE, Bots
 from fogtable.server.background.notices import Notices
 from fogtable.server.background.webpush import Push
 from fogtable.server.http import api, health, pages
-from fogtable.server.http.addresses import Place
+from fogtable.server.http.addresses import Site
 from fogtable.server.http.guard import Guard, answer_to, not_stored
 from fogtable.server.http.limits import Limits
 from fogtable.server.http.polling import Polling
@@ -37,7 +37,7 @@ from fogtable.server.store.offers import Offers
 from fogtable.server.store.tables import Store
 from fogtable.server.store.tokens import Tokens
 from fogtable.server.tables.broker import Broker
-from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.workers import among_others
 
@@ -45,7 +45,7 @@ from fogtable.server.tables.workers import among_others
 def create_app(
     database: Database,
     games: Mapping[str, Game],
-    place: Place,
+    site: Site,
     limits: Limits,
     pause: tuple[float, float] = PAUSE,
     keep_days: int | None = None,
@@ -57,7 +57,7 @@ def create_app(
     Args:
         database: where; brought to the present form at the start.
         games: what can be played, by name.
-        place: where the server is reached.
+        site: where the server is reached.
         limits: how much one session and one address may ask for.
         pause: the span of seconds from which the bots' pauses are drawn.
         keep_days: after how many days a table that is left alone is removed; ``None``: never.
@@ -82,9 +82,9 @@ def create_app(
             notices.attend(table)
             windows.attend(table)
 
-        app.state.hall = hall = Hall(store, games, attended)
+        app.state.registry = registry = Registry(store, games, attended)
         app.state.readiness = health.Readiness(store)
-        metrics.TABLES.set_function(lambda: hall.size)
+        metrics.TABLES.set_function(lambda: registry.size)
         app.state.records = Records()
         app.state.replays = Replays()
         app.state.offers = Offers(database)
@@ -92,13 +92,13 @@ def create_app(
         app.state.analyses = Analyses()
         app.state.hints = hints = Hints()
         tidying = None if keep_days is None else asyncio.create_task(tidy_daily(store, keep_days))
-        async with among_others(database, hall, tokens, broker):
+        async with among_others(database, registry, tokens, broker):
             log.info("started", games=list(games))
             yield
         if tidying is not None:
             tidying.cancel()
         polling.close()
-        await hall.close()
+        await registry.close()
         bots.close()
         notices.close()
         hints.close()
@@ -115,7 +115,7 @@ def create_app(
             Exception: _failed,
         },
     )
-    return Guard(app, place, limits, tokens)
+    return Guard(app, site, limits, tokens)
 
 
 async def _refused(_: HTTPConnection, why: Exception) -> Response:

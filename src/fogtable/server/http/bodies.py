@@ -56,7 +56,7 @@ async def read(request: Request, kind: type[B]) -> B:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as wrong:
-        raise Refusal("bad-body", str(wrong), where=place_of(wrong)) from None
+        raise Refusal("bad-body", str(wrong), where=field_of(wrong)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-json", "the body is no well-formed JSON") from None
 
@@ -65,7 +65,7 @@ _FIELD = re.compile(r"(?:unknown|required) field `([^`]*)`")
 _PATH = re.compile(r" - at `(?:key in )?\$([^`]*)`$")
 
 
-def place_of(wrong: msgspec.ValidationError) -> str:
+def field_of(wrong: msgspec.ValidationError) -> str:
     """Return where in a body something is wrong, such as ``picks[0]``; empty for the body itself."""
     text = str(wrong)
     path = found[1] if (found := _PATH.search(text)) else ""

@@ -17,7 +17,7 @@ from fogtable.server.http.guard import session_of
 from fogtable.server.refusals import Refusal
 
 
-async def told(request: Request) -> Response:
+async def device(request: Request) -> Response:
     """Tell by which key the server is known to push services, and whether this session has a device that is told."""
     notices: Notices = request.app.state.notices
     key = None if notices.push is None else notices.push.signer.public
@@ -56,7 +56,7 @@ def _json(said: object) -> Response:
 
 
 ROUTES: Final = [
-    Route("/api/device", told),
+    Route("/api/device", device),
     Route("/api/devices", keep, methods=["POST"]),
     Route("/api/devices/forget", forget, methods=["POST"]),
 ]

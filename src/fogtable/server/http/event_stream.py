@@ -12,8 +12,8 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from fogtable.server.http.guard import session_of, stands
-from fogtable.server.http.updates import counted, told, watched
-from fogtable.server.tables.registry import Hall
+from fogtable.server.http.updates import counted, updates, watched
+from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
 
 NOW: Final = {"X-Accel-Buffering": "no"}
@@ -35,13 +35,13 @@ class Stream(StreamingResponse):
 
 async def stream(request: Request) -> Stream:
     """Show the views of this session until the page goes away."""
-    hall: Hall = request.app.state.hall
-    table = await hall.find(request.path_params["id"])
+    registry: Registry = request.app.state.registry
+    table = await registry.find(request.path_params["id"])
     return Stream(_events(table, request))
 
 
 async def _events(table: Table, request: Request) -> AsyncGenerator[bytes]:
     session = session_of(request)
     with watched(table) as news, counted(table, session):
-        async for said in told(table, session, news, partial(stands, request)):
+        async for said in updates(table, session, news, partial(stands, request)):
             yield b"data: %b\n\n" % said.encode()

@@ -1,4 +1,4 @@
-"""Who may speak to this server: hosts, origins, sessions, limits; and the headers that keep pages in their place."""
+"""Who may speak to this server: hosts, origins, sessions, limits; and the headers that keep pages in their site."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogtable.server import metrics
 from fogtable.server.http import health
-from fogtable.server.http.addresses import Place
+from fogtable.server.http.addresses import Site
 from fogtable.server.http.limits import Limits, is_line
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal
@@ -34,12 +34,12 @@ class Caller:
 
     session: str | None
     token: str | None
-    place: Place
+    site: Site
 
 
-def token_in(scope: Scope, place: Place) -> str | None:
+def token_in(scope: Scope, site: Site) -> str | None:
     """Return the hash of the token that is shown; ``None``: there is none."""
-    token = HTTPConnection(scope).cookies.get(place.cookie, "")
+    token = HTTPConnection(scope).cookies.get(site.cookie, "")
     return hash_of(token) if _TOKEN.fullmatch(token) else None
 
 
@@ -54,10 +54,10 @@ def session_of(connection: HTTPConnection) -> str | None:
     return caller.session
 
 
-def place_of(connection: HTTPConnection) -> Place:
+def site_of(connection: HTTPConnection) -> Site:
     """Return where the server is reached."""
     caller: Caller = connection.scope[_CALLER]
-    return caller.place
+    return caller.site
 
 
 def stands(connection: HTTPConnection) -> bool:
@@ -86,13 +86,13 @@ class Session:
             token = await self._tokens.offer(caller.token, caller.session)
         if token is not None:
             response.set_cookie(
-                caller.place.cookie,
+                caller.site.cookie,
                 token,
                 max_age=_AGE,
                 path="/",
                 httponly=True,
                 samesite="lax",
-                secure=caller.place.secure,
+                secure=caller.site.secure,
             )
         return response
 
@@ -100,9 +100,9 @@ class Session:
 class Guard:
     """Stands before the application: foreign hosts and origins, limits, headers, and errors that say nothing."""
 
-    def __init__(self, app: ASGIApp, place: Place, limits: Limits, tokens: Tokens) -> None:
+    def __init__(self, app: ASGIApp, site: Site, limits: Limits, tokens: Tokens) -> None:
         self._app = app
-        self._place = place
+        self._site = site
         self._limits = limits
         self._tokens = tokens
         self._headers = lru_cache(256)(self._make_headers)
@@ -134,11 +134,11 @@ class Guard:
 
         try:
             with ExitStack() as counted:
-                token = token_in(scope, self._place)
+                token = token_in(scope, self._site)
                 if scope["path"] not in health.PATHS:
                     self._require_own(scope, headers)
                     counted.enter_context(self._within_limits(scope, token))
-                caller = Caller(await self._session_of(scope, token), token, self._place)
+                caller = Caller(await self._session_of(scope, token), token, self._site)
                 await self._app(admitted(scope, caller), receive, guarded)
         except Refusal as why:
             await answer_to(why)(scope, receive, guarded)
@@ -177,13 +177,13 @@ class Guard:
 
     def _require_own(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
-        if not self._place.is_own(host):
+        if not self._site.is_own(host):
             raise Refusal("foreign-host", "this server does not go by that name")
         if scope["type"] == "http" and scope["method"] in _SAFE and not is_line(scope["path"]):
             return
         origin = headers.get("origin")
         if origin is not None:
-            if not self._place.is_own_origin(origin, host):
+            if not self._site.is_own_origin(origin, host):
                 raise Refusal("foreign-origin", "the request comes from another address")
         elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Refusal("foreign-origin", "the request comes from another address")
@@ -200,7 +200,7 @@ class Guard:
             "Referrer-Policy": "no-referrer",
             "Cross-Origin-Opener-Policy": "same-origin",
             "Cross-Origin-Resource-Policy": "same-origin",
-            **self._place.headers,
+            **self._site.headers,
             **({"Cache-Control": "no-store"} if calls else {}),
         }
         return Headers(headers).raw

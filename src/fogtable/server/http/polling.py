@@ -21,7 +21,7 @@ class Polling:
 
     def asked(self, table: Table, session: str | None) -> None:
         """Note that a page of this session has asked, and will ask again."""
-        if session is None or table.shown.viewers_of(session) == [SPECTATOR]:
+        if session is None or table.published.viewers_of(session) == [SPECTATOR]:
             return
         who = (table, session)
         if who in self._here:
@@ -29,7 +29,7 @@ class Polling:
             timer.cancel()
         else:
             here = ExitStack()
-            here.enter_context(table.looked_on(session))
+            here.enter_context(table.page_open(session))
         self._here[who] = (asyncio.get_running_loop().call_later(STAYS, self._gone, who), here)
 
     def _gone(self, who: tuple[Table, str]) -> None:

@@ -11,8 +11,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fogtable.server.refusals import Refusal
-from fogtable.server.store.tables import Overtaken
-from fogtable.server.tables.registry import Hall
+from fogtable.server.store.tables import Conflict
+from fogtable.server.tables.registry import Registry
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -20,7 +20,7 @@ TRIES: Final = 10
 """How often a call is judged anew while other workers change its table in between."""
 
 
-class Call(Route):
+class RetryingRoute(Route):
     """A route whose calls are carried out again where another worker was first.
 
     Nobody is refused for what this worker has not heard of yet: before a refusal is told, the table is compared with
@@ -34,14 +34,14 @@ class Call(Route):
 def _judged(endpoint: Endpoint) -> Endpoint:
     @wraps(endpoint)
     async def call(request: Request) -> Response:
-        hall: Hall = request.app.state.hall
+        registry: Registry = request.app.state.registry
         for _ in range(TRIES):
             try:
                 return await endpoint(request)
-            except Overtaken:
+            except Conflict:
                 continue
             except Refusal:
-                if not await hall.was_behind(request.path_params.get("id")):
+                if not await registry.refresh(request.path_params.get("id")):
                     raise
         return await endpoint(request)
 

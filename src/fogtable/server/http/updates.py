@@ -13,7 +13,7 @@ from typing import Final
 
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server import metrics
-from fogtable.server.actions.talk import Ear
+from fogtable.server.actions.talk import TalkFeed
 from fogtable.server.tables.table import Table
 
 BEAT: Final = 5.0
@@ -22,7 +22,7 @@ STILL: Final = "{}"
 """What a beat says."""
 
 
-class News(asyncio.Event):
+class Wakeup(asyncio.Event):
     """Is set whenever something new may be seen, and for each beat; now is the first time."""
 
     def __init__(self) -> None:
@@ -45,9 +45,9 @@ class News(asyncio.Event):
 
 
 @contextmanager
-def watched(table: Table) -> Iterator[News]:
+def watched(table: Table) -> Iterator[Wakeup]:
     """Give the news of a table meanwhile."""
-    news = News()
+    news = Wakeup()
     table.watchers.add(news)
     try:
         yield news
@@ -59,12 +59,12 @@ def watched(table: Table) -> Iterator[News]:
 @contextmanager
 def counted(table: Table, session: str | None) -> Iterator[None]:
     """Count a line as open, and who is at its other end as here."""
-    eyes = "spectator" if table.shown.viewers_of(session) == [SPECTATOR] else "seat"
-    with metrics.SOCKETS.labels(eyes).track_inprogress(), table.looked_on(session):
+    eyes = "spectator" if table.published.viewers_of(session) == [SPECTATOR] else "seat"
+    with metrics.SOCKETS.labels(eyes).track_inprogress(), table.page_open(session):
         yield
 
 
-async def told(table: Table, session: str | None, news: News, stands: Callable[[], bool]) -> AsyncIterator[str]:
+async def updates(table: Table, session: str | None, news: Wakeup, stands: Callable[[], bool]) -> AsyncIterator[str]:
     """Yield each view that this session may see and has not got in its newest form; and who is here, when it changes.
 
     What happens while nobody takes what was yielded is told in its newest form. It ends when the table has to be read
@@ -72,7 +72,7 @@ async def told(table: Table, session: str | None, news: News, stands: Callable[[
     """
     sent: dict[int, int] = {}
     around = b""
-    ear = Ear(table, session)
+    feed = TalkFeed(table, session)
     while True:
         await news.wait()
         news.clear()
@@ -83,16 +83,16 @@ async def told(table: Table, session: str | None, news: News, stands: Callable[[
             if not stands():
                 return
             yield STILL
-        viewers = table.shown.viewers_of(session)
+        viewers = table.published.viewers_of(session)
         for viewer in viewers:
             view = table.number(viewer)
-            if sent.get(viewer) != view and viewer in table.shown.viewers_of(session):
+            if sent.get(viewer) != view and viewer in table.published.viewers_of(session):
                 sent[viewer] = view
                 around = table.around(session)
                 yield table.message(viewer, session).decode()
         if around != (now := table.around(session)):
             around = now
             yield table.news(session).decode()
-        if (heard := ear.news()) is not None:
+        if (heard := feed.news()) is not None:
             yield heard.decode()
         sent = {viewer: view for viewer, view in sent.items() if viewer in viewers}

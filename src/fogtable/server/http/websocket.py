@@ -9,8 +9,8 @@ from functools import partial
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fogtable.server.http.guard import session_of, stands
-from fogtable.server.http.updates import News, counted, told, watched
-from fogtable.server.tables.registry import Hall
+from fogtable.server.http.updates import Wakeup, counted, updates, watched
+from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
 
 GOING_AWAY = 1012
@@ -19,16 +19,16 @@ NO_COMMANDS = 1008
 
 async def watch(websocket: WebSocket) -> None:
     """Show the views of this session until the page goes away. A slow reader gets the newest view, not all of them."""
-    hall: Hall = websocket.app.state.hall
+    registry: Registry = websocket.app.state.registry
     session = session_of(websocket)
-    table = await hall.find(websocket.path_params["id"])
+    table = await registry.find(websocket.path_params["id"])
     with suppress(WebSocketDisconnect), watched(table) as news:
         await websocket.accept()
         with counted(table, session):
             await _until_gone(websocket, table, session, news)
 
 
-async def _until_gone(websocket: WebSocket, table: Table, session: str | None, news: News) -> None:
+async def _until_gone(websocket: WebSocket, table: Table, session: str | None, news: Wakeup) -> None:
     both = (
         asyncio.create_task(_show(websocket, table, session, news)),
         asyncio.create_task(_listen(websocket)),
@@ -44,8 +44,8 @@ async def _until_gone(websocket: WebSocket, table: Table, session: str | None, n
         await websocket.close(code)
 
 
-async def _show(websocket: WebSocket, table: Table, session: str | None, news: News) -> int:
-    async for said in told(table, session, news, partial(stands, websocket)):
+async def _show(websocket: WebSocket, table: Table, session: str | None, news: Wakeup) -> int:
+    async for said in updates(table, session, news, partial(stands, websocket)):
         await websocket.send_text(said)
     return GOING_AWAY
 

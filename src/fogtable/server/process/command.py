@@ -22,7 +22,7 @@ from fogtable.core.game import Game
 
 if TYPE_CHECKING:
     from fogtable.server.background.webpush import Push
-    from fogtable.server.http.addresses import Place
+    from fogtable.server.http.addresses import Site
     from fogtable.server.process.service import Service
     from fogtable.server.store.database import Database
     from fogtable.server.tables.broker import Broker
@@ -96,7 +96,7 @@ def serve(
     from fogtable.server.process.service import Service
 
     service = Service(
-        _place(public_url, allow_host or []),
+        _site(public_url, allow_host or []),
         Limits(limit_scale),
         tuple(_network(proxy) for proxy in trusted_proxy or ()),
         metrics=None if metrics_port is None else (metrics_host, metrics_port),
@@ -107,7 +107,7 @@ def serve(
     run(listen(host, port, fallback=False), data, service)
 
 
-def _place(public_url: str | None, hosts: Sequence[str]) -> Place:
+def _site(public_url: str | None, hosts: Sequence[str]) -> Site:
     from fogtable.server.http.addresses import Home, Hosted
 
     if public_url is None:
@@ -169,8 +169,8 @@ def run(
     _prepare(database_in(data), service.workers)
     shelf = {name: load(name) for name in NAMES} if games is None else games
     address = _address(listening)
-    if isinstance(service.place, Home):
-        service.place.address = address_in_network(listening)
+    if isinstance(service.site, Home):
+        service.site.address = address_in_network(listening)
 
     def started() -> None:
         Console(soft_wrap=True).print(f"fogtable: [bold]{address}[/bold]  (Ctrl-C stops it)", highlight=False)
@@ -188,7 +188,7 @@ def run(
         database = database_in(data)
         made = pause or PAUSE
         broker = _broker(database)
-        app = create_app(database, shelf, service.place, service.limits, made, service.keep_days, broker, push)
+        app = create_app(database, shelf, service.site, service.limits, made, service.keep_days, broker, push)
         with contextlib.ExitStack() as stack:
             if service.metrics is not None:
                 host, port = service.metrics
@@ -211,7 +211,7 @@ def _push(data: Path | None, service: Service) -> Push | None:
 
     folder = _data_folder(data)
     try:
-        return push_of(folder, service.place, service.push_services)
+        return push_of(folder, service.site, service.push_services)
     except NoKey as why:
         raise typer.Exit(complain(f"{SECRET}, or the file push-key in {folder}: {why}")) from None
     except OSError as wrong:

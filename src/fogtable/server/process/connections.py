@@ -24,7 +24,7 @@ CLOSING: Final = 10.0
 
 
 @dataclass(frozen=True)
-class Times:
+class Timeouts:
     """How long a connection may take for what, in seconds.
 
     Attributes:
@@ -43,7 +43,7 @@ class Connection(H11Protocol):
 
     limits: Limits
     proxies: tuple[Network, ...]
-    times: Times
+    times: Timeouts
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -150,7 +150,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSING, self.transport.abort)
 
 
-def connections_of(limits: Limits, proxies: tuple[Network, ...], times: Times) -> type[Connection]:
+def connections_of(limits: Limits, proxies: tuple[Network, ...], times: Timeouts) -> type[Connection]:
     """Return the kind of connections that count against these limits."""
     return type("BoundedConnection", (Connection,), {"limits": limits, "proxies": proxies, "times": times})
 

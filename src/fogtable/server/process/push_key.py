@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from fogtable.server.background.webpush import Push, Signer, bytes_of, text_of
-from fogtable.server.http.addresses import Hosted, Place
+from fogtable.server.http.addresses import Hosted, Site
 
 SECRET: Final = "FOGTABLE_PUSH_KEY"
 FILE: Final = "push-key"
@@ -17,12 +17,12 @@ AT_HOME: Final = "mailto:fogtable@localhost"
 """Whom to write to about a server that has no public address."""
 
 
-def push_of(folder: Path, place: Place, services: Iterable[str]) -> Push:
+def push_of(folder: Path, site: Site, services: Iterable[str]) -> Push:
     """Return how devices are told.
 
     Args:
         folder: where the key is kept, if it does not stand in the environment.
-        place: where the server is reached.
+        site: where the server is reached.
         services: push services beside those that are known, as ``host:port``.
 
     Raises:
@@ -30,7 +30,7 @@ def push_of(folder: Path, place: Place, services: Iterable[str]) -> Push:
         OSError: it cannot be kept, or read.
     """
     said = os.environ.get(SECRET) or _kept(folder / FILE)
-    contact = place.public if isinstance(place, Hosted) else AT_HOME
+    contact = site.public if isinstance(site, Hosted) else AT_HOME
     return Push(Signer(bytes_of(said.strip()), contact), frozenset(services))
 
 

@@ -21,9 +21,9 @@ from typing import Any, Final, NoReturn
 import uvicorn
 from starlette.types import ASGIApp
 
-from fogtable.server.http.addresses import Home, Place
+from fogtable.server.http.addresses import Home, Site
 from fogtable.server.http.limits import Limits
-from fogtable.server.process.connections import Socket, Times, connections_of
+from fogtable.server.process.connections import Socket, Timeouts, connections_of
 
 AT_ONCE: Final = 10_000
 """Connections and requests of all people together; who comes beyond it is told 503."""
@@ -48,7 +48,7 @@ class Service:
     """How a server is run.
 
     Attributes:
-        place: where it is reached.
+        site: where it is reached.
         limits: how much one session and one address may ask for.
         proxies: numbers of machines or networks whose word is taken for who it is that asks.
         times: how long a connection may take for what.
@@ -58,10 +58,10 @@ class Service:
         workers: how many processes serve.
     """
 
-    place: Place = field(default_factory=Home)
+    site: Site = field(default_factory=Home)
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ()
-    times: Times = field(default_factory=Times)
+    times: Timeouts = field(default_factory=Timeouts)
     metrics: tuple[str, int] | None = None
     keep_days: int | None = None
     push_services: tuple[str, ...] = ()

@@ -100,7 +100,7 @@ class Stored:
 
 
 @dataclass(frozen=True)
-class Stand:
+class Progress:
     """How far a table is: its version, the numbers of its last words, and how many reports there are of words."""
 
     version: int

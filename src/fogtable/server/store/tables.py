@@ -19,7 +19,7 @@ from fogtable.server.store.rows import (
     ADD_KEYS,
     ANSWERED,
     Kept,
-    Stand,
+    Progress,
     Stored,
     StoredSeat,
     answer_rows,
@@ -51,7 +51,7 @@ def unannounced(table: str, version: int) -> None:
     """Announce nothing: nobody else has the tables in memory."""
 
 
-class Overtaken(Declined):
+class Conflict(Declined):
     """The table on disk is not the one that was to be changed: another worker has changed it meanwhile."""
 
 
@@ -61,7 +61,7 @@ class Store:
     What changes a table is given the version that it was judged by. It is carried out as a whole, or not at all:
 
     Raises:
-        Overtaken: the table has another version by now, or has taken this command already.
+        Conflict: the table has another version by now, or has taken this command already.
         SQLAlchemyError: the disk is full or out of reach.
     """
 
@@ -167,7 +167,7 @@ class Store:
         async with self._database.reading() as connection:
             return (await connection.execute(found)).scalar_one_or_none()
 
-    async def stands(self, tables: Iterable[str]) -> dict[str, Stand]:
+    async def progress(self, tables: Iterable[str]) -> dict[str, Progress]:
         """Return how far these tables are; those that are not there are missing."""
         said = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == TABLES.c.id)
         whispered = select(func.coalesce(func.max(WHISPERS.c.number), 0)).where(WHISPERS.c.table_id == TABLES.c.id)
@@ -176,7 +176,7 @@ class Store:
         stands = select(TABLES.c.id, TABLES.c.version, *counted)
         async with self._database.reading() as connection:
             found = await connection.execute(stands.where(TABLES.c.id.in_(tables)))
-            return {row[0]: Stand(*row[1:]) for row in found}
+            return {row[0]: Progress(*row[1:]) for row in found}
 
     async def coded(self, code: str) -> str | None:
         """Return the id of the table with this code, or ``None``."""
@@ -285,13 +285,13 @@ class Store:
         def work(connection: Connection) -> None:
             statement, (row,) = changed
             if connection.execute(statement, row).rowcount != 1:
-                raise Overtaken
+                raise Conflict
             _run(connection, *steps)
 
         try:
             await self._database.carry_out(work)
         except IntegrityError:
-            raise Overtaken from None
+            raise Conflict from None
         self._announce(table, version + 1)
 
     async def _write(self, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:

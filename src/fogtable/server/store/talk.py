@@ -73,7 +73,7 @@ class Whispered(Said):
 
 
 @dataclass(frozen=True)
-class News:
+class NewTalk:
     """What the store has of a table and a process has not; and how often each word was reported."""
 
     said: list[Said]
@@ -133,7 +133,7 @@ class TalkRows:
                 await connection.execute(insert(REPORTS), [row])
         self._announce(table, TALKED)
 
-    async def since(self, table: str, said: int, whispered: int) -> News:
+    async def since(self, table: str, said: int, whispered: int) -> NewTalk:
         """Return the newest rows after these numbers, in their order, and the reports."""
         reports = select(REPORTS.c.number, func.count()).where(REPORTS.c.table_id == table).group_by(REPORTS.c.number)
         async with self._database.reading() as connection:
@@ -141,7 +141,7 @@ class TalkRows:
             private = _newest(WHISPERS, table, whispered).add_columns(WHISPERS.c.hears)
             whispers = [Whispered(*row) for row in await connection.execute(private)]
             counted = Counter({row[0]: row[1] for row in await connection.execute(reports)})
-        return News(rows[::-1], whispers[::-1], counted)
+        return NewTalk(rows[::-1], whispers[::-1], counted)
 
 
 def _newest(words: Table, table: str, number: int) -> Select[Any]:

@@ -110,7 +110,7 @@ def counted(window: Blind, before: Countdown | None, now: float) -> Countdown | 
     return Countdown(window.opened, window.seconds, round(now + window.seconds, 3))
 
 
-def told(countdown: Countdown | None) -> dict[str, float] | None:
+def public(countdown: Countdown | None) -> dict[str, float] | None:
     """Return what everybody is told of it."""
     return None if countdown is None else {"seconds": countdown.seconds, "ends": countdown.ends}
 

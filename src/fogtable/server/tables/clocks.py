@@ -28,7 +28,7 @@ now = monotonic
 NEVER: Final = float("inf")
 
 
-class Left(Struct, frozen=True):
+class TimeLeft(Struct, frozen=True):
     """What is left of a clock, as it is stored.
 
     Attributes:
@@ -60,7 +60,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Times:
+class ClockState:
     """How the clocks of a table stood at a point of time, and which of them run since.
 
     Attributes:
@@ -72,7 +72,7 @@ class Times:
     """
 
     at: float
-    left: Left
+    left: TimeLeft
     moment: Moment
     out: frozenset[int] = frozenset()
     all_out: bool = False
@@ -102,16 +102,16 @@ def declared(seats: Sequence[StoredSeat]) -> dict[int, dict[str, str]]:
     return {at: {question: pick for question, pick in said.items() if question[0] != HELD} for at, said in kept.items()}
 
 
-def begun(clock: Clock, stored: Stored) -> Times:
+def restored(clock: Clock, stored: Stored) -> ClockState:
     """Return the times of a table that was read from the store; nobody's clock runs yet."""
     if stored.times is None:
-        left = Left(clock.decision, [clock.reserve] * len(stored.seats), [0] * len(stored.seats))
+        left = TimeLeft(clock.decision, [clock.reserve] * len(stored.seats), [0] * len(stored.seats))
     else:
-        left = msgspec.json.decode(stored.times, type=Left)
-    return Times(_point(), left, Moment(fresh=False, hidden=False, awaited=(), here=False))
+        left = msgspec.json.decode(stored.times, type=TimeLeft)
+    return ClockState(_point(), left, Moment(fresh=False, hidden=False, awaited=(), here=False))
 
 
-def follow(clock: Clock, times: Times, moment: Moment) -> Times:
+def advance(clock: Clock, times: ClockState, moment: Moment) -> ClockState:
     """Return the times from now on.
 
     They are the same object as long as everybody is shown the same: what goes on in secret leaves no trace.
@@ -122,18 +122,18 @@ def follow(clock: Clock, times: Times, moment: Moment) -> Times:
     left = _settled(times, point)
     if moment.fresh:
         left = msgspec.structs.replace(left, whole=clock.decision)
-    return _judged(Times(point, left, moment), frozenset() if moment.fresh else times.out)
+    return _judged(ClockState(point, left, moment), frozenset() if moment.fresh else times.out)
 
 
-def rung(times: Times) -> Times:
+def expire(times: ClockState) -> ClockState:
     """Return the times from now on, if a clock has run out meanwhile: that everybody sees, too."""
     point = _point()
     if times.due() > point:
         return times
-    return _judged(Times(point, _settled(times, point), times.moment), times.out)
+    return _judged(ClockState(point, _settled(times, point), times.moment), times.out)
 
 
-def _judged(stands: Times, known: frozenset[int]) -> Times:
+def _judged(stands: ClockState, known: frozenset[int]) -> ClockState:
     """Work out whose time has run out, and count it where it was not known before."""
     left, moment = stands.left, stands.moment
     if moment.hidden:
@@ -143,12 +143,12 @@ def _judged(stands: Times, known: frozenset[int]) -> Times:
     return replace(stands, out=out, left=msgspec.structs.replace(left, late=late))
 
 
-def kept(times: Times) -> str:
+def kept(times: ClockState) -> str:
     """Return what is stored."""
     return msgspec.json.encode(_settled(times, _point())).decode()
 
 
-def told(clock: Clock, times: Times, names: tuple[str, ...]) -> dict[str, Any]:
+def public(clock: Clock, times: ClockState, names: tuple[str, ...]) -> dict[str, Any]:
     """Return what everybody is told; the page works out the rest from the time of the message."""
     return {
         "decision": clock.decision,
@@ -162,7 +162,7 @@ def told(clock: Clock, times: Times, names: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def _settled(times: Times, point: float) -> Left:
+def _settled(times: ClockState, point: float) -> TimeLeft:
     """Return what is left at a later point of time."""
     left, moment = times.left, times.moment
     if not moment.here:
@@ -173,7 +173,7 @@ def _settled(times: Times, point: float) -> Left:
         round(max(0.0, reserve - over), 3) if seat in moment.awaited else reserve
         for seat, reserve in enumerate(left.reserves)
     ]
-    return Left(round(max(0.0, left.whole - spent), 3), reserves, left.late)
+    return TimeLeft(round(max(0.0, left.whole - spent), 3), reserves, left.late)
 
 
 def _point() -> float:

@@ -1,6 +1,6 @@
 """One table as it is shown: who sits where, what each viewer sees. Nothing here changes the game or the store.
 
-What has been published (:class:`~.views.Shown`) is read without the table's lock.
+What has been published (:class:`~.views.Published`) is read without the table's lock.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks, fairness, modes, proposals, views
 from fogtable.server.tables.blind_windows import Blind, Countdown
-from fogtable.server.tables.clocks import Moment, Times
+from fogtable.server.tables.clocks import ClockState, Moment
 from fogtable.server.tables.presence import Presence
-from fogtable.server.tables.undo import LastAnswer, standing, undoable
-from fogtable.server.tables.views import Guide, House, Shown, Sight, encode
+from fogtable.server.tables.undo import LastAnswer, effective_answers, undoable
+from fogtable.server.tables.views import Published, SeatView, TableAccess, ViewExtras, encode
 
 ALL: Final = "all"
 """Whose eyes see everything, after the end."""
@@ -45,31 +45,31 @@ class Display:
         self._nonce = stored.nonce
         self.watchers: set[asyncio.Event] = set()
         self.presence = Presence()
-        self._teller = views.Teller(match)
+        self._events = views.EventLog(match)
         self._tutorial = tutorial.read(match.game) if stored.mode == modes.TUTORIAL else None
         self.clock = clocks.clock_of(stored)
         self.last = LastAnswer()
-        times = None if self.clock is None else clocks.begun(self.clock, stored)
-        house = House(stored.locked, stored.watching, stored.listed)
-        self.shown = Shown("", (), house, b"", {}, times)
-        self.stand(stored, match, stored.answers)
+        times = None if self.clock is None else clocks.restored(self.clock, stored)
+        access = TableAccess(stored.locked, stored.watching, stored.listed)
+        self.published = Published("", (), access, b"", {}, times)
+        self.load(stored, match, stored.answers)
 
-    def stand(self, stored: Stored, match: Match, answers: list[tuple[int, str]]) -> None:
+    def load(self, stored: Stored, match: Match, answers: list[tuple[int, str]]) -> None:
         """Show the table as it stands on disk, with its match and all of its answers."""
-        if self._teller.match is not match:
-            self._teller = views.Teller(match)
+        if self._events.match is not match:
+            self._events = views.EventLog(match)
         self.match = match
         self.answers = answers
         self.version = stored.version
         self.ended = stored.ended
-        self.shown = replace(self.shown, proposal=proposals.stored(stored))
+        self.published = replace(self.published, proposal=proposals.stored(stored))
         numbers = msgspec.json.decode(stored.views, type=dict[str, int | tuple[int, int]])
-        house = House(stored.locked, stored.watching, stored.listed)
-        now = self._see(None, tuple(stored.seats), stored.begun, house)
-        for viewer, seen in now.sights.items():
+        access = TableAccess(stored.locked, stored.watching, stored.listed)
+        now = self._compute(None, tuple(stored.seats), stored.begun, access)
+        for viewer, seen in now.views.items():
             number = numbers.get(self._name(viewer), 1)
             view, since = (number, number) if isinstance(number, int) else number  # an int: stored by an older version
-            now.sights[viewer] = replace(seen, view=view, since=since)
+            now.views[viewer] = replace(seen, view=view, since=since)
         self._publish(now)
 
     # -- who is who ------------------------------------------------------------------------------------------------
@@ -80,16 +80,16 @@ class Display:
 
         Also those for whom a bot stands in, and as long as they are asked the people whose time has run out.
         """
-        standing_in = {at: seat.bot for at, seat in enumerate(self.shown.seats) if seat.bot}
-        late = [] if self.shown.times is None else self.shown.times.late(self.match.awaited())
+        standing_in = {at: seat.bot for at, seat in enumerate(self.published.seats) if seat.bot}
+        late = [] if self.published.times is None else self.published.times.late(self.match.awaited())
         return {**dict.fromkeys(late, bots.names(self.game)[0]), **standing_in} if late else standing_in
 
     def declared_option(self, seat: int) -> int | None:
         """Return what somebody whose time has run out has declared for it, if that can be answered now."""
         question = self.match.question(seat)
-        if question is None or self.shown.seats[seat].bot is not None:
+        if question is None or self.published.seats[seat].bot is not None:
             return None
-        picks = clocks.declared(self.shown.seats).get(seat, {}).get(question[0].code(), "")
+        picks = clocks.declared(self.published.seats).get(seat, {}).get(question[0].code(), "")
         options = [question[0].parse(pick, self.match.names) for pick in picks.split()]
         return next((option for option in options if question[1] >> option & 1), None)
 
@@ -118,26 +118,28 @@ class Display:
             Refusal: ``no-such-seat`` or ``not-your-seat``.
         """
         at = self.seat_named(name)
-        if session is None or session not in self.shown.seats[at].sessions:
+        if session is None or session not in self.published.seats[at].sessions:
             raise Refusal("not-your-seat", "this session does not hold that seat")
         return at
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
-    def _see(self, actor: int | None, seats: tuple[StoredSeat, ...], begun: bool, house: House | None = None) -> Shown:
+    def _compute(
+        self, actor: int | None, seats: tuple[StoredSeat, ...], begun: bool, access: TableAccess | None = None
+    ) -> Published:
         """Work out what everyone would be shown now; nothing is published."""
         countdown = None
         if begun:
             window = self._blind(seats)
-            countdown = blind_windows.counted(window, self.shown.countdown, clocks.now())
-            parts = views.look(self.match, self._teller, self._guide(seats, window, countdown))
+            countdown = blind_windows.counted(window, self.published.countdown, clocks.now())
+            parts = views.views_of(self.match, self._events, self._extras(seats, window, countdown))
         else:
             free = [self.match.names[at] for at, seat in enumerate(seats) if not seat.taken]
-            parts = views.nothing_yet(free, self._teller.viewers)
+            parts = views.nothing_yet(free, self._events.viewers)
         state = "over" if self.over else "playing" if begun else "open"
-        before = self.shown
+        before = self.published
         drawn = {viewer: views.members(part) for viewer, (part, _) in parts.items()}
-        public = before.sights.get(SPECTATOR)
+        public = before.views.get(SPECTATOR)
         request = self.match.request if begun else None
         fresh = public is not None and drawn[SPECTATOR] != public.part and request is not before.request
         proposal = before.proposal if state == "playing" and before.proposal else None
@@ -146,35 +148,35 @@ class Display:
         # Before the game begins seats change hands: who reads as an ally could sit down as the adversary.
         channel = self.game.channel(self.match.state, self.match.options) if begun else frozenset[int]()
         times = self._times(state, seats, fresh)
-        now = Shown(state, seats, house or before.house, b"", {}, times, proposal, request, channel, countdown)
+        now = Published(state, seats, access or before.access, b"", {}, times, proposal, request, channel, countdown)
         now = self._with_table(now)
         if now.is_around_as(before):
             now.tables.update(before.tables)
         for viewer, (part, asked) in parts.items():
-            old = before.sights.get(viewer)
+            old = before.views.get(viewer)
             members = drawn[viewer]
             if old is not None and now.common == before.common and members == old.part:
-                now.sights[viewer] = old
+                now.views[viewer] = old
                 continue
             view = 1 if old is None else old.view + 1
             since = view if old is None or viewer == actor or asked != old.asked else old.since
-            now.sights[viewer] = Sight(view, since, part.log, members, asked)
+            now.views[viewer] = SeatView(view, since, part.log, members, asked)
         return now
 
-    def _around(self) -> Shown:
+    def _around(self) -> Published:
         """Work out what of the table itself has changed beside the game: who is here, whose time has run out."""
-        times = self._times(self.shown.state, self.shown.seats, fresh=False)
-        return self._with_table(replace(self.shown, times=None if times is None else clocks.rung(times)))
+        times = self._times(self.published.state, self.published.seats, fresh=False)
+        return self._with_table(replace(self.published, times=None if times is None else clocks.expire(times)))
 
-    def _with_table(self, now: Shown) -> Shown:
+    def _with_table(self, now: Published) -> Published:
         return replace(now, common=encode(self._table_part(now, ())), tables={})
 
-    def _table_part(self, shown: Shown, mine: Sequence[int]) -> dict[str, Any]:
-        return views.table_part(self.match, self.presence, self.clock, shown, mine)
+    def _table_part(self, published: Published, mine: Sequence[int]) -> dict[str, Any]:
+        return views.table_part(self.match, self.presence, self.clock, published, mine)
 
-    def _times(self, state: str, seats: Sequence[StoredSeat], fresh: bool) -> Times | None:
+    def _times(self, state: str, seats: Sequence[StoredSeat], fresh: bool) -> ClockState | None:
         """Return the clocks as they go on from now."""
-        times = self.shown.times
+        times = self.published.times
         if self.clock is None or times is None:
             return None
         playing = state == "playing"
@@ -187,19 +189,19 @@ class Display:
             awaited=tuple(at for at in seen if seats[at].bot is None),
             here=playing and any(seat.sessions and at not in away for at, seat in enumerate(seats)),
         )
-        return clocks.follow(self.clock, times, moment)
+        return clocks.advance(self.clock, times, moment)
 
-    def _guide(self, seats: Sequence[StoredSeat], window: Blind, countdown: Countdown | None) -> Guide:
+    def _extras(self, seats: Sequence[StoredSeat], window: Blind, countdown: Countdown | None) -> ViewExtras:
         lesson = None
         if self._tutorial is not None:
-            lesson = self._tutorial.lesson([meaning for _, meaning in standing(self.answers)])
+            lesson = self._tutorial.lesson([meaning for _, meaning in effective_answers(self.answers)])
         undo = None if self.ended else self._may_undo()
-        return Guide(undo, lesson, clocks.declared(seats), self.ended, window, countdown)
+        return ViewExtras(undo, lesson, clocks.declared(seats), self.ended, window, countdown)
 
     @property
     def blind(self) -> Blind:
         """The blind window in which the table stands."""
-        return self._blind(self.shown.seats)
+        return self._blind(self.published.seats)
 
     def _blind(self, seats: Sequence[StoredSeat]) -> Blind:
         return blind_windows.window_of(self.match, seats, len(self.answers))
@@ -210,12 +212,12 @@ class Display:
             return self.last.by(self.match)
         return 0 if undoable(self.match, self.mode) else None
 
-    def _numbers(self, now: Shown) -> str:
+    def _numbers(self, now: Published) -> str:
         """Return the numbers of all views, as they are stored: the present one, and that of the present question."""
-        return encode({self._name(at): (seen.view, seen.since) for at, seen in now.sights.items()}).decode()
+        return encode({self._name(at): (seen.view, seen.since) for at, seen in now.views.items()}).decode()
 
-    def _publish(self, now: Shown) -> None:
-        self.shown = now
+    def _publish(self, now: Published) -> None:
+        self.published = now
         self._wake()
 
     def _wake(self) -> None:
@@ -225,7 +227,7 @@ class Display:
     def message(self, viewer: int, session: str | None) -> bytes:
         """Return the view of one viewer as JSON, for a session that may see it."""
         name = encode(self._name(viewer) or None)
-        part = self._refused_part if viewer == SPECTATOR and self._closed() else self.shown.sights[viewer].part
+        part = self._refused_part if viewer == SPECTATOR and self._closed() else self.published.views[viewer].part
         number, table = self.number(viewer), self.around(session)
         return b'{"seat":%b,"view":%d,"now":%b,"table":%b,%b}' % (name, number, self._now(), table, part)
 
@@ -240,20 +242,20 @@ class Display:
 
     def number(self, viewer: int) -> int:
         """Return the number of a viewer's view; who is refused a look does not see it rise."""
-        return 0 if viewer == SPECTATOR and self._closed() else self.shown.sights[viewer].view
+        return 0 if viewer == SPECTATOR and self._closed() else self.published.views[viewer].view
 
     def around(self, session: str | None) -> bytes:
         """Return what a session is told of the table itself, as JSON."""
-        shown = self.shown
-        mine = tuple(at for at in shown.viewers_of(session) if at >= 0)
-        table = shown.tables.get(mine)
+        published = self.published
+        mine = tuple(at for at in published.viewers_of(session) if at >= 0)
+        table = published.tables.get(mine)
         if table is None:
-            table = shown.tables[mine] = encode(self._table_part(shown, mine))
+            table = published.tables[mine] = encode(self._table_part(published, mine))
         return table
 
     def _closed(self) -> bool:
         """Tell whether who holds no seat is shown nothing of the game."""
-        return not self.shown.house.watching and self.shown.state != "over"
+        return not self.published.access.watching and self.published.state != "over"
 
     @property
     def _refused_part(self) -> bytes:
@@ -262,17 +264,17 @@ class Display:
 
     def info(self, session: str | None) -> bytes:
         """Return what is known of the table itself, as JSON. ``seq`` is the number of the spectator's view."""
-        shown = self.shown
-        mine = [at for at in shown.viewers_of(session) if at >= 0]
+        published = self.published
+        mine = [at for at in published.viewers_of(session) if at >= 0]
         told_to_all = {
             "id": self.id,
             "game": self.game.name,
             "options": self.options,
-            **modes.told(self.mode),
+            **modes.public(self.mode),
             "host": session is not None and session == self.host,
-            "code": self.code if shown.state == "open" else None,
-            "asked": any(shown.sights[at].asked != b"null" for at in mine),
-            **self._table_part(shown, mine),
+            "code": self.code if published.state == "open" else None,
+            "asked": any(published.views[at].asked != b"null" for at in mine),
+            **self._table_part(published, mine),
             "promise": self.proof()["promise"],
             "seq": self.number(SPECTATOR),
         }
@@ -280,7 +282,7 @@ class Display:
 
     def proof(self) -> dict[str, str | None]:
         """Return what was promised of the shuffling, after the end with its proof."""
-        return fairness.proof(self._nonce, self.match.seed, self.shown.state == "over")
+        return fairness.proof(self._nonce, self.match.seed, self.published.state == "over")
 
     def story(self, session: str | None, seat: str | None, first: int) -> bytes:
         """Return events from the number ``first`` on, as a seat of this session or a spectator reads them.
@@ -295,7 +297,7 @@ class Display:
         viewer = SPECTATOR if seat is None else self.held(session, seat)
         if viewer == SPECTATOR and self._closed():
             raise Refusal("no-spectators", "only who sits at this table may look on")
-        return encode({"from": first, "events": self._teller.events(viewer, first, self.shown.sights[viewer].log)})
+        return encode({"from": first, "events": self._events.events(viewer, first, self.published.views[viewer].log)})
 
     def require_over(self) -> None:
         """Refuse what is only for after the end.
@@ -303,7 +305,7 @@ class Display:
         Raises:
             Refusal: ``not-over``.
         """
-        if self.shown.state != "over":
+        if self.published.state != "over":
             raise Refusal("not-over", "the game is not over yet")
 
     def require_result(self) -> None:

@@ -72,7 +72,7 @@ def seed_of(game: Game, day: date) -> int:
     return int.from_bytes(hashlib.sha256(f"{game.name} {day.isoformat()}".encode()).digest()[:8], "big")
 
 
-def told(mode: str) -> dict[str, Any]:
+def public(mode: str) -> dict[str, Any]:
     """Return a stored mode as it is told: ``{mode, day}``, the day where it is the game of a day."""
     name, _, day = mode.partition(" ")
     return {"mode": name, "day": day or None}

@@ -59,7 +59,7 @@ def stored(table: Stored) -> Proposal | None:
     return None if table.proposal is None else msgspec.json.decode(table.proposal, type=Proposal)
 
 
-def told(proposal: Proposal, names: Sequence[str], seats: Sequence[StoredSeat]) -> dict[str, Any]:
+def public(proposal: Proposal, names: Sequence[str], seats: Sequence[StoredSeat]) -> dict[str, Any]:
     """Return what everybody at the table is told of a proposal."""
     return {
         "id": proposal.id,

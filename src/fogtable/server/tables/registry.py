@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from fogtable.core.game import Game
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal, no_such_table
-from fogtable.server.store.rows import Stand, Stored
+from fogtable.server.store.rows import Progress, Stored
 from fogtable.server.store.tables import Store
 from fogtable.server.store.talk import TALKED
 from fogtable.server.tables.replay import replayed
@@ -27,7 +27,7 @@ MAX_MINE: Final = 20
 """How many of a person's tables are listed."""
 
 
-class Hall:
+class Registry:
     """The tables of a server, by id."""
 
     def __init__(self, store: Store, games: Mapping[str, Game], seat_bots: Callable[[Table], None]) -> None:
@@ -58,7 +58,7 @@ class Hall:
             Refusal: ``no-such-table``.
         """
         found = await self._store.coded(code) if len(code) <= 8 else None
-        if found is None or (await self.find(found)).shown.state != "open":
+        if found is None or (await self.find(found)).published.state != "open":
             raise no_such_table()
         return found
 
@@ -136,38 +136,38 @@ class Hall:
 
     # -- what other workers do -------------------------------------------------------------------------------------
 
-    def heard(self, table_id: str, version: int) -> None:
+    def on_change(self, table_id: str, version: int) -> None:
         """Take in that a table has changed, if it is in memory here and has not been told so already."""
         table = self._tables.get(table_id)
         if table is not None and (version > table.version or version == TALKED):
-            self._begin(self.was_behind(table_id))
+            self._begin(self.refresh(table_id))
 
-    async def was_behind(self, table_id: str | None) -> bool:
+    async def refresh(self, table_id: str | None) -> bool:
         """Take in what other workers have done to a table in memory; tell whether it was anything."""
         table = self._tables.get(table_id or "")
         if table is None or table.spoiled:
             return False
-        stand = (await self._store.stands([table.id])).get(table.id)
-        return await self._take_in(table, stand)
+        progress = (await self._store.progress([table.id])).get(table.id)
+        return await self._take_in(table, progress)
 
     async def compare(self) -> None:
         """Compare all tables in memory with the store, and take in what other workers have done."""
         tables = list(self._tables.values())
-        stands = await self._store.stands(table.id for table in tables)
+        found = await self._store.progress(table.id for table in tables)
         for table in tables:
-            stand = stands.get(table.id)
-            table.beat()
-            if stand is None or not _is(table, stand):
-                self._begin(self._take_in(table, stand))
+            progress = found.get(table.id)
+            table.heartbeat()
+            if progress is None or not _up_to_date(table, progress):
+                self._begin(self._take_in(table, progress))
 
-    async def _take_in(self, table: Table, stand: Stand | None) -> bool:
-        if stand is not None and _is(table, stand):
+    async def _take_in(self, table: Table, progress: Progress | None) -> bool:
+        if progress is not None and _up_to_date(table, progress):
             return False
         await table.talk.catch_up()
         async with table.lock:  # a change of this worker may have been on its way
-            if table.spoiled or (stand is not None and stand.version <= table.version):
+            if table.spoiled or (progress is not None and progress.version <= table.version):
                 return True
-            if stand is None or len(table.watchers) <= len(table.bots):
+            if progress is None or len(table.watchers) <= len(table.bots):
                 table.spoil()  # it is gone, or nobody looks: who comes reads it anew
             else:
                 await table.catch_up()
@@ -192,11 +192,11 @@ class Hall:
                 found[table.id, session or ""] += count
         return found
 
-    def elsewhere(self, pages: Mapping[str, Counter[str | None]]) -> None:
+    def set_remote_pages(self, pages: Mapping[str, Counter[str | None]]) -> None:
         """Take in what pages are open at other workers, by table and session."""
         for table in self._tables.values():
             if table.presence.put_elsewhere(pages.get(table.id, Counter())):
-                table.tell_around()
+                table.publish_presence()
 
     def _tidy(self) -> None:
         """Let go of tables that nobody uses, the oldest first."""
@@ -208,8 +208,8 @@ class Hall:
                 del self._tables[table.id]
 
 
-def _is(table: Table, stand: Stand) -> bool:
+def _up_to_date(table: Table, progress: Progress) -> bool:
     """Tell whether a table is as far as the one on disk, or further: it is being written."""
     talk = table.talk
-    heard = talk.last >= stand.said and talk.last_whisper >= stand.whispered
-    return table.version >= stand.version and heard and talk.reports.total() >= stand.reported
+    heard = talk.last >= progress.said and talk.last_whisper >= progress.whispered
+    return table.version >= progress.version and heard and talk.reports.total() >= progress.reported

@@ -11,7 +11,7 @@ from fogtable.core.game import Game
 from fogtable.core.play.match import RETRACT, Match
 from fogtable.server.store.rows import TAKEN_BACK, Stored
 from fogtable.server.tables.modes import TUTORIAL
-from fogtable.server.tables.undo import again, standing
+from fogtable.server.tables.undo import effective_answers, replay
 
 
 def replayed(game: Game, stored: Stored) -> Match:
@@ -22,7 +22,7 @@ def replayed(game: Game, stored: Stored) -> Match:
         match = Match(game, len(stored.seats), options, stored.seed)
     else:
         match = Match(game, len(stored.seats), options, stored.seed, guided.said, asks_idle=guided.asks_idle)
-    play_on(match, standing(stored.answers))
+    play_on(match, effective_answers(stored.answers))
     return match
 
 
@@ -37,7 +37,7 @@ def play_on(match: Match, answers: Iterable[tuple[int, str]]) -> None:
 
 def meanings_of(finished: Match) -> list[tuple[int, str]]:
     """Return the answers of a match by their meanings, as the store keeps them."""
-    match = again(finished, ())
+    match = replay(finished, ())
     return [(seat, repeat(match, seat, option)) for seat, option in finished.answers]
 
 

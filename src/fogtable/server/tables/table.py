@@ -23,15 +23,15 @@ from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal, no_such_table
 from fogtable.server.requests import Answers, Preview, TakeBack
 from fogtable.server.store.rows import TAKEN_BACK, UNDONE, Kept, Stored, StoredSeat
-from fogtable.server.store.tables import Overtaken, Store
+from fogtable.server.store.tables import Conflict, Store
 from fogtable.server.tables import clocks, views
 from fogtable.server.tables.display import Display
 from fogtable.server.tables.gesture import PickRefused, ahead, take
 from fogtable.server.tables.proposals import Proposal
 from fogtable.server.tables.replay import play_on, replayed
 from fogtable.server.tables.talk import Talk
-from fogtable.server.tables.undo import again, mark
-from fogtable.server.tables.views import House, Shown, Sight, encode, reply_of
+from fogtable.server.tables.undo import mark, replay
+from fogtable.server.tables.views import Published, SeatView, TableAccess, encode, reply_of
 
 SILENCE: Final = 4
 """Heartbeats without anything new after which another worker plays the bots: longer than any of them thinks."""
@@ -61,27 +61,29 @@ class Table(Display):
         Raises:
             Refusal: ``unavailable``.
         """
-        old = self.shown.seats[at]
-        seen = old.gone | old.sessions if self.shown.state == "playing" else old.gone
+        old = self.published.seats[at]
+        seen = old.gone | old.sessions if self.published.state == "playing" else old.gone
         declared = old.declared if old.sessions & new.sessions else None
         new = replace(new, gone=seen - new.sessions, declared=declared)
-        seats = (*self.shown.seats[:at], new, *self.shown.seats[at + 1 :])
-        begun = self.shown.state != "open" or all(seat.taken for seat in seats)
-        now = self._see(None, seats, begun)
+        seats = (*self.published.seats[:at], new, *self.published.seats[at + 1 :])
+        begun = self.published.state != "open" or all(seat.taken for seat in seats)
+        now = self._compute(None, seats, begun)
         await self._kept_on_disk(self._store.reseat(self.id, self.version, at, new, begun, self._numbers(now)))
         log.info("seat-changed", table=self.id, seat=at, taken=new.taken)
         self._publish(now)
         self._seat_bots(self)
 
-    async def arrange(self, house: House) -> None:
+    async def arrange(self, access: TableAccess) -> None:
         """Say what the table is open for.
 
         Raises:
             Refusal: ``unavailable``.
         """
-        now = self._see(None, self.shown.seats, self.shown.state != "open", house)
+        now = self._compute(None, self.published.seats, self.published.state != "open", access)
         await self._kept_on_disk(
-            self._store.arrange(self.id, self.version, house.locked, house.watching, house.listed, self._numbers(now))
+            self._store.arrange(
+                self.id, self.version, access.locked, access.watching, access.listed, self._numbers(now)
+            )
         )
         self._publish(now)
 
@@ -89,12 +91,12 @@ class Table(Display):
         """Wait until a change of this version is on disk.
 
         Raises:
-            Overtaken: another worker was first; what it did is taken in, and the change is to be judged anew.
+            Conflict: another worker was first; what it did is taken in, and the change is to be judged anew.
             Refusal: ``unavailable``.
         """
         try:
             await writing
-        except Overtaken:
+        except Conflict:
             await self._renew(0)
             raise
         except SQLAlchemyError as wrong:
@@ -115,7 +117,7 @@ class Table(Display):
         """
         await self._renew(len(self.answers))
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Lead where a bot is to play and the worker that led says nothing any more."""
         self._silence = 0 if self.leads else self._silence + 1
         if self._silence >= SILENCE:
@@ -135,7 +137,7 @@ class Table(Display):
                 play_on(match, stored.answers)
             else:
                 match = await asyncio.to_thread(replayed, self.game, stored)
-            self.stand(stored, match, [*self.answers[:known], *stored.answers])
+            self.load(stored, match, [*self.answers[:known], *stored.answers])
         except BaseException as wrong:
             self.spoil()
             if isinstance(wrong, Refusal) or not isinstance(wrong, Exception):
@@ -148,17 +150,17 @@ class Table(Display):
     # -- who is here -----------------------------------------------------------------------------------------------
 
     @contextmanager
-    def looked_on(self, session: str | None) -> Iterator[None]:
+    def page_open(self, session: str | None) -> Iterator[None]:
         """Count a page of this session as open while the context lasts."""
         self.presence.opened(session)
-        self.tell_around()
+        self.publish_presence()
         try:
             yield
         finally:
             self.presence.closed(session)
-            self.tell_around()
+            self.publish_presence()
 
-    def tell_around(self) -> None:
+    def publish_presence(self) -> None:
         """Show everybody who is here and whose time has run out, as soon as no change is under way."""
 
         async def tell() -> None:
@@ -170,13 +172,13 @@ class Table(Display):
         self._telling.add(telling)
         telling.add_done_callback(self._telling.discard)
 
-    def _publish(self, now: Shown) -> None:
+    def _publish(self, now: Published) -> None:
         """Show it. When the next clock runs out everybody is told, and bots answer for whom it was."""
         super()._publish(now)
         if self._alarm is not None:
             self._alarm.cancel()
         if now.times is not None and (due := now.times.due()) < clocks.NEVER:
-            self._alarm = asyncio.get_running_loop().call_later(max(0.0, due - clocks.now()), self.tell_around)
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, due - clocks.now()), self.publish_presence)
         if now.times is not None and now.times.late(self.match.awaited()):
             self._seat_bots(self)
 
@@ -190,7 +192,7 @@ class Table(Display):
         """
 
         def change(seat: int) -> list[str]:
-            if self.shown.seats[seat].bot is not None:
+            if self.published.seats[seat].bot is not None:
                 raise Refusal("bot-plays", "a bot stands in for this seat: come back first")
             self.require_fresh(seat, said.view)
             return said.picks[: take(self.match, seat, said.picks)]
@@ -244,8 +246,8 @@ class Table(Display):
             raise Refusal("not-undoable", "something new has been seen since, or there is nothing to take back")
 
     def _taken_back(self) -> list[str]:
-        self.match = again(self.match, self.match.answers[:-1])
-        self._teller = views.Teller(self.match)
+        self.match = replay(self.match, self.match.answers[:-1])
+        self._events = views.EventLog(self.match)
         return [UNDONE]
 
     async def propose(self, proposal: Proposal | None) -> None:
@@ -256,7 +258,7 @@ class Table(Display):
         """
         kept = None if proposal is None else encode(proposal).decode()
         await self._kept_on_disk(self._store.propose(self.id, self.version, kept))
-        self._publish(self._with_table(replace(self.shown, proposal=proposal)))  # nobody's view changes by it
+        self._publish(self._with_table(replace(self.published, proposal=proposal)))  # nobody's view changes by it
 
     async def end(self) -> None:
         """End the game before its end: all is open from now on.
@@ -266,9 +268,9 @@ class Table(Display):
         """
         self.ended = True
         try:
-            now = self._see(None, self.shown.seats, True)
+            now = self._compute(None, self.published.seats, True)
             await self._kept_on_disk(self._store.end(self.id, self.version, self._numbers(now)))
-        except Overtaken:
+        except Conflict:
             raise
         except BaseException:
             self.spoil()
@@ -282,8 +284,8 @@ class Table(Display):
         Raises:
             Refusal: ``unavailable``.
         """
-        seats = (*self.shown.seats[:at], new, *self.shown.seats[at + 1 :])
-        now = self._see(None, seats, self.shown.state != "open")
+        seats = (*self.published.seats[:at], new, *self.published.seats[at + 1 :])
+        now = self._compute(None, seats, self.published.state != "open")
         writing = self._store.declare(self.id, self.version, at, new.declared, self._numbers(now))
         await self._kept_on_disk(writing)
         self._publish(now)
@@ -296,16 +298,16 @@ class Table(Display):
         try:
             seat = self.held(session, said.seat)
             return await self._change(seat, partial(change, seat), session, said.key)
-        except (Refusal, Overtaken):
+        except (Refusal, Conflict):
             # What was done already is refused when it comes again, be it that another worker did it.
             kept = None if session is None or self.spoiled else await self._store.kept(self.id, session, said.key)
             if kept is None:
                 raise
             return kept.encode()
 
-    async def bot_answer(self, seat: int, seen: Sight, option: int) -> None:
+    async def bot_answer(self, seat: int, seen: SeatView, option: int) -> None:
         """Take a bot's answer, unless it is asked something else by now."""
-        now = self.shown.sights[seat]
+        now = self.published.views[seat]
         question = self.match.question(seat)
         if self.spoiled or now.since != seen.since or question is None or not question[1] >> option & 1:
             return
@@ -344,11 +346,11 @@ class Table(Display):
         """
         if self.over:
             raise Refusal("over", "the game is over")
-        if self.shown.state == "open":
+        if self.published.state == "open":
             raise Refusal("not-asked", "the table waits for its players")
 
     def _require_seen(self, seat: int, view: int) -> None:
-        seen = self.shown.sights[seat]
+        seen = self.published.views[seat]
         if not seen.since <= view <= seen.view:
             raise Refusal("stale-view", f"the view is number {seen.view} now", view=seen.view)
 
@@ -373,13 +375,13 @@ class Table(Display):
         try:
             first = len(self.answers)
             self.answers += answers
-            now = self._see(seat, self.shown.seats, True)
+            now = self._compute(seat, self.published.seats, True)
             reply = reply_of(now, seat, len(meanings))
             kept = None if session is None or key is None else Kept(session, key, reply.decode())
             times = None if now.times is None else clocks.kept(now.times)
             writing = self._store.append(self.id, self.version, first, answers, self._numbers(now), times, kept)
             await self._kept_on_disk(writing)
-        except Overtaken:
+        except Conflict:
             raise
         except BaseException:
             self.spoil()

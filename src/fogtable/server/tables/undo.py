@@ -26,7 +26,7 @@ OPENLY: Final = (Ask, May)
 """What is answered before all eyes. Elsewhere it would tell of hidden acts that the last answer is another by now."""
 
 
-def standing(answers: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
+def effective_answers(answers: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
     """Return the answers that stand, of all that were kept."""
     left: list[tuple[int, str]] = []
     for seat, meaning in answers:
@@ -37,7 +37,7 @@ def standing(answers: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
     return left
 
 
-def again(match: Match, answers: Sequence[tuple[int, int]]) -> Match:
+def replay(match: Match, answers: Sequence[tuple[int, int]]) -> Match:
     """Return the same game, played to these answers."""
     made = Match(match.game, len(match.names), match.options, match.seed, match.said, asks_idle=match.asks_idle)
     for seat, option in answers:
@@ -54,7 +54,7 @@ def undoable(match: Match, mode: str) -> bool:
         return False
     if mode == PRACTICE:
         return True
-    before = again(match, match.answers[:-1])
+    before = replay(match, match.answers[:-1])
     seat, option = match.answers[-1]
     hidden = _hidden(before.state, seat)
     return give(before, seat, option) and _hidden(before.state, seat) == hidden
@@ -140,7 +140,7 @@ class LastAnswer:
         """Play the game again up to the last answer."""
         self._known = (match, len(match.answers), None)
         if type(match.request) in OPENLY and match.answers and match.answers[-1][1] != RETRACT:
-            position = again(match, match.answers[:-1])
+            position = replay(match, match.answers[:-1])
             before = mark(position)
             position.answer(*match.answers[-1])
             if before is not None and not crossed(before, position):

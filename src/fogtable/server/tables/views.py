@@ -20,7 +20,7 @@ from fogtable.server.requests import Clock
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows, clocks, proposals
 from fogtable.server.tables.blind_windows import Blind, Countdown
-from fogtable.server.tables.clocks import Times
+from fogtable.server.tables.clocks import ClockState
 from fogtable.server.tables.presence import Presence
 from fogtable.server.tables.proposals import Proposal
 
@@ -30,7 +30,7 @@ NOTHING: Final = Raw(b"null")
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Part(Struct):
+class MatchView(Struct):
     """The part of a view that is made of the match."""
 
     log: int
@@ -48,7 +48,7 @@ class Part(Struct):
 
 
 @dataclass(frozen=True)
-class Guide:
+class ViewExtras:
     """What seats are told about the game beside the game.
 
     Attributes:
@@ -69,7 +69,7 @@ class Guide:
 
 
 @dataclass(frozen=True)
-class Sight:
+class SeatView:
     """What one viewer is shown now.
 
     Attributes:
@@ -87,7 +87,7 @@ class Sight:
     asked: bytes
 
 
-class House(Struct, frozen=True):
+class TableAccess(Struct, frozen=True):
     """What a table is open for: ``locked`` seats need their private links; ``watching``: others may look on.
 
     ``listed`` is the language in which it is offered to everybody while it waits for players; ``None``: it is not.
@@ -99,15 +99,15 @@ class House(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Shown:
+class Published:
     """What has been published: everything that is read without the lock.
 
     Attributes:
         state: whether the table waits for its players (``open``), is ``playing`` or ``over``.
         seats: who sits where.
-        house: what the table is open for.
+        access: what the table is open for.
         common: state and seats as JSON.
-        sights: what each viewer sees of the match.
+        views: what each viewer sees of the match.
         times: how the clocks stand.
         proposal: what somebody has proposed to the others.
         request: what the rules ask; never shown.
@@ -118,17 +118,17 @@ class Shown:
 
     state: str
     seats: tuple[StoredSeat, ...]
-    house: House
+    access: TableAccess
     common: bytes
-    sights: dict[int, Sight]
-    times: Times | None = None
+    views: dict[int, SeatView]
+    times: ClockState | None = None
     proposal: Proposal | None = None
     request: object = None
     channel: frozenset[int] = frozenset()
     countdown: Countdown | None = None
     tables: dict[tuple[int, ...], bytes] = field(default_factory=dict)
 
-    def is_around_as(self, other: Shown) -> bool:
+    def is_around_as(self, other: Published) -> bool:
         """Tell whether everybody is told the same of the table itself, beside the game, as with another."""
         mine, others = ((one.common, one.seats, one.times, one.proposal, one.channel) for one in (self, other))
         return mine == others
@@ -139,12 +139,12 @@ class Shown:
         return mine or [SPECTATOR]
 
 
-def reply_of(shown: Shown, seat: int, taken: int) -> bytes:
+def reply_of(published: Published, seat: int, taken: int) -> bytes:
     """Return what is replied to a seat of whose picks some were taken, as JSON."""
-    return encode({"view": shown.sights[seat].view, "taken": taken})
+    return encode({"view": published.views[seat].view, "taken": taken})
 
 
-class Teller:
+class EventLog:
     """Reads the log of a match for each viewer, once."""
 
     def __init__(self, match: Match) -> None:
@@ -201,45 +201,45 @@ def waiting_for(match: Match) -> list[str]:
     return [match.names[p] for p in match.awaited()] if match.waits_openly() else ["table"]
 
 
-def look(match: Match, teller: Teller, guide: Guide) -> dict[int, tuple[Part, bytes]]:
+def views_of(match: Match, events: EventLog, extras: ViewExtras) -> dict[int, tuple[MatchView, bytes]]:
     """Return the part of each viewer, and its question as JSON. What is equal for all is made once."""
-    teller.catch_up()
+    events.catch_up()
     t = match.state
-    over_for_all = match.over or guide.ended
+    over_for_all = match.over or extras.ended
     public = Raw(encode((open_part if over_for_all else public_part)(t, match.names)))
     waiting = Raw(encode([] if over_for_all else waiting_for(match)))
     over = Raw(encode(match.outcome)) if match.over else NOTHING
-    window = NOTHING if over_for_all else Raw(encode(blind_windows.told(guide.countdown)))
-    final = over_for_all or guide.window.final
+    window = NOTHING if over_for_all else Raw(encode(blind_windows.public(extras.countdown)))
+    final = over_for_all or extras.window.final
     parts = {}
-    for viewer in teller.viewers:
-        asked = None if over_for_all or viewer in guide.window.unasked else asked_of(match, viewer)
-        count = teller.count(viewer)
-        part = Part(
+    for viewer in events.viewers:
+        asked = None if over_for_all or viewer in extras.window.unasked else asked_of(match, viewer)
+        count = events.count(viewer)
+        part = MatchView(
             log=count,
             public=public,
             own=own_part(t, viewer, match.names),
             asked=asked,
             retract=viewer >= 0 and not final and match.retractable(viewer),
-            undo=viewer >= 0 and guide.undo == viewer,
-            declared=guide.declared.get(viewer, {}),
-            lesson=guide.lesson if viewer >= 0 else None,
+            undo=viewer >= 0 and extras.undo == viewer,
+            declared=extras.declared.get(viewer, {}),
+            lesson=extras.lesson if viewer >= 0 else None,
             window=window,
             waiting=waiting,
-            events=teller.events(viewer, max(0, count - NEWEST), count),
+            events=events.events(viewer, max(0, count - NEWEST), count),
             over=over,
         )
         parts[viewer] = (part, encode(asked))
     return parts
 
 
-def nothing_yet(waiting: list[str], viewers: tuple[int, ...]) -> dict[int, tuple[Part, bytes]]:
+def nothing_yet(waiting: list[str], viewers: tuple[int, ...]) -> dict[int, tuple[MatchView, bytes]]:
     """Return the parts while the table waits for its players: nothing is dealt, nobody is asked."""
-    empty = Part(0, NOTHING, {}, None, False, False, {}, None, NOTHING, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
+    empty = MatchView(0, NOTHING, {}, None, False, False, {}, None, NOTHING, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
     return dict.fromkeys(viewers, (empty, b"null"))
 
 
-def members(part: Part) -> bytes:
+def members(part: MatchView) -> bytes:
     """Return a part as the members of a JSON object, without its braces."""
     return encode(part)[1:-1]
 
@@ -254,11 +254,11 @@ def replay_view(match: Match, viewer: int) -> dict[str, Any]:
 
 
 def table_part(
-    match: Match, presence: Presence, clock: Clock | None, shown: Shown, mine: Sequence[int]
+    match: Match, presence: Presence, clock: Clock | None, published: Published, mine: Sequence[int]
 ) -> dict[str, Any]:
     """Return what is told of the table itself, beside the game: who sits where, who is away, who looks on."""
-    seats, house, proposal, times = shown.seats, shown.house, shown.proposal, shown.times
-    if not mine and not house.watching and shown.state != "over":
+    seats, access, proposal, times = published.seats, published.access, published.proposal, published.times
+    if not mine and not access.watching and published.state != "over":
         proposal = times = None  # who is refused a look is not told by a clock how the game goes on either
     away = presence.away(seats)
     listed = [
@@ -275,12 +275,12 @@ def table_part(
         for at, seat in enumerate(seats)
     ]
     return {
-        "state": shown.state,
+        "state": published.state,
         "seats": listed,
-        "locked": house.locked,
-        "watching": house.watching,
-        "listed": house.listed,
+        "locked": access.locked,
+        "watching": access.watching,
+        "listed": access.listed,
         "spectators": presence.spectators(seats),
-        "clock": None if clock is None or times is None else clocks.told(clock, times, match.names),
-        "proposal": None if proposal is None else proposals.told(proposal, match.names, seats),
+        "clock": None if clock is None or times is None else clocks.public(clock, times, match.names),
+        "proposal": None if proposal is None else proposals.public(proposal, match.names, seats),
     }

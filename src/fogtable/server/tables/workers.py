@@ -22,7 +22,7 @@ from fogtable.server.store.database import Database
 from fogtable.server.store.schema import PAGES, WORKERS
 from fogtable.server.store.tokens import Tokens
 from fogtable.server.tables.broker import Broker
-from fogtable.server.tables.registry import Hall
+from fogtable.server.tables.registry import Registry
 
 BEAT: Final = 2.0
 """Seconds between two beats of the heart."""
@@ -34,15 +34,17 @@ Pages = Counter[tuple[str, str]]
 
 
 @asynccontextmanager
-async def among_others(database: Database, hall: Hall, tokens: Tokens, broker: Broker | None) -> AsyncIterator[None]:
+async def among_others(
+    database: Database, registry: Registry, tokens: Tokens, broker: Broker | None
+) -> AsyncIterator[None]:
     """Keep in touch with the other workers meanwhile, where there can be any."""
     if not database.shared:
         yield
         return
-    worker = Worker(database, hall, tokens)
+    worker = Worker(database, registry, tokens)
     lines = [asyncio.create_task(worker.run())]
     if broker is not None:
-        lines.append(asyncio.create_task(broker.run(hall.heard, worker.look)))
+        lines.append(asyncio.create_task(broker.run(registry.on_change, worker.look)))
     try:
         yield
     finally:
@@ -55,10 +57,10 @@ async def among_others(database: Database, hall: Hall, tokens: Tokens, broker: B
 class Worker:
     """This process among the workers."""
 
-    def __init__(self, database: Database, hall: Hall, tokens: Tokens) -> None:
+    def __init__(self, database: Database, registry: Registry, tokens: Tokens) -> None:
         self._id = secrets.token_hex(8)
         self._database = database
-        self._hall = hall
+        self._registry = registry
         self._tokens = tokens
         self._told: Pages = Counter()
         self._busy = asyncio.Lock()
@@ -73,10 +75,10 @@ class Worker:
         """Take in what others have done, and who is where."""
         async with self._busy:
             try:
-                await self._hall.compare()
+                await self._registry.compare()
                 await self._tokens.look()
-                await self._tell(self._hall.pages())
-                self._hall.elsewhere(await self._heard())
+                await self._tell(self._registry.pages())
+                self._registry.set_remote_pages(await self._heard())
             except SQLAlchemyError as wrong:
                 log.error("no-heartbeat", **failure(wrong))
 
