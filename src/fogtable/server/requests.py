@@ -191,13 +191,13 @@ _JOINER: Final = "\u200d"
 """Makes one emoji of several, and nothing else."""
 
 
-def checked_name(said: str) -> str:
+def checked_name(given: str) -> str:
     """Return a person's name without spaces around it.
 
     Raises:
         Refusal: it is empty, too long, or holds control or direction marks.
     """
-    name = unicodedata.normalize("NFC", said).strip()
+    name = unicodedata.normalize("NFC", given).strip()
     if not 1 <= len(name) <= 24:
         raise Refusal("bad-name", "a name has 1 to 24 characters")
     if any(unicodedata.category(c) in ("Cn", *_MARKS) for c in name):
@@ -205,13 +205,13 @@ def checked_name(said: str) -> str:
     return name
 
 
-def checked_text(said: str) -> str:
+def checked_text(given: str) -> str:
     """Return what somebody says, in one line, without spaces around it.
 
     Raises:
         Refusal: it is empty, too long, or holds control or direction marks.
     """
-    text = unicodedata.normalize("NFC", said).strip()
+    text = unicodedata.normalize("NFC", given).strip()
     kinds = {unicodedata.category(c) for c in text if c != _JOINER}
     if not kinds - _UNSEEN or len(text) > 300:
         raise Refusal("bad-text", "a text has 1 to 300 characters")
@@ -220,19 +220,19 @@ def checked_text(said: str) -> str:
     return text
 
 
-def options_of(game: Game, said: dict[str, Any]) -> Struct:
+def options_of(game: Game, given: dict[str, Any]) -> Struct:
     """Return the options of a game as its rules read them.
 
     Raises:
         Refusal: the game has no such option, or the option no such value.
     """
     known = {option["name"]: option["values"] for option in described_options(game)}
-    for name, value in said.items():
+    for name, value in given.items():
         if name not in known:
             raise Refusal("bad-option", f"{game.name} has the options {', '.join(known)}", where=name)
         if not any(type(one) is type(value) and one == value for one in known[name]):
             raise Refusal("bad-option", f"{name} is one of {known[name]}", where=name)
-    return msgspec.convert(said, game.options)
+    return msgspec.convert(given, game.options)
 
 
 def described_options(game: Game) -> list[dict[str, Any]]:

@@ -14,7 +14,8 @@ from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import view_bytes
 from fogtable.games import load
-from fogtable.server.tables.undo import LastAnswer, mark, replay
+from fogtable.server.tables.replay import replay
+from fogtable.server.tables.undo import LastAnswer, mark
 from tests.server.harness import Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
 

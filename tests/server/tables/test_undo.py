@@ -8,7 +8,8 @@ import pytest
 
 from fogtable.core.play.match import Match
 from fogtable.games import load
-from fogtable.server.tables.undo import replay, undoable
+from fogtable.server.tables.replay import replay
+from fogtable.server.tables.undo import undoable
 from tests.server.harness import Person, Server, error, move
 from tests.server.mirror import stored_answers
 

@@ -15,43 +15,43 @@ from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import reply_of
 
 
-async def undo(table: Table, session: str | None, said: TakeBack) -> bytes:
+async def undo(table: Table, session: str | None, body: TakeBack) -> bytes:
     """Take the last answer back, or propose it where others have to agree; return the reply as JSON.
 
     Raises:
         Refusal: ``not-undoable``, ``already-proposed``, or as an answer.
     """
-    seat = table.held(session, said.seat)
+    seat = table.held(session, body.seat)
     wanted = _proposed(table, session, "undo", seat)
     if not _awaited(table, wanted):
-        return await table.undo(session, said)
-    table.require_undoable(seat, said.view)
+        return await table.undo(session, body)
+    table.require_undoable(seat, body.view)
     await table.propose(wanted)
     return reply_of(table.published, seat, 0)
 
 
-async def end(table: Table, session: str | None, said: End) -> None:
+async def end(table: Table, session: str | None, body: End) -> None:
     """End the game, or propose it where others have to agree.
 
     Raises:
         Refusal: ``over``, ``not-asked`` (it has not begun), ``already-proposed``.
     """
-    seat = table.held(session, said.seat)
+    seat = table.held(session, body.seat)
     table.require_playing()
     await _decide(table, _proposed(table, session, "end", seat))
 
 
-async def consent(table: Table, session: str | None, said: Consent) -> None:
+async def consent(table: Table, session: str | None, body: Consent) -> None:
     """Agree to a proposal, or say no to it: who has made it withdraws it so.
 
     Raises:
         Refusal: ``no-proposal``: it does not stand any more, or it is another.
     """
-    table.held(session, said.seat)
+    table.held(session, body.seat)
     proposal = table.published.proposal
-    if proposal is None or proposal.id != said.proposal:
+    if proposal is None or proposal.id != body.proposal:
         raise Refusal("no-proposal", "this is not proposed any more")
-    if not said.agree:
+    if not body.agree:
         await table.propose(None)
     else:
         await _decide(table, proposal.with_session(table.published.seats, session or ""))

@@ -16,8 +16,8 @@ import msgspec
 from fogtable.core.play.match import RETRACT, Match
 from fogtable.fast.worlds import mirror
 from fogtable.server.refusals import Refusal
+from fogtable.server.tables.replay import replay
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.undo import replay
 
 PLAYOUTS: Final = 200
 """Games played on from each position: the standard error of a chance is at most 3.6 %."""

@@ -13,20 +13,20 @@ from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import reply_of
 
 
-async def answer(table: Table, session: str | None, said: Answers) -> bytes:
+async def answer(table: Table, session: str | None, body: Answers) -> bytes:
     """Take a gesture; one within a window is kept until its time is over. Return the reply as JSON.
 
     Raises:
         Refusal: it is not possible; nothing has changed.
     """
     window = table.blind
-    if not window.seconds or table.seat_named(said.seat) not in window.closing:
-        return await table.answer(session, said)
-    seat = table.held(session, said.seat)
-    table.require_fresh(seat, said.view)
+    if not window.seconds or table.seat_named(body.seat) not in window.closing:
+        return await table.answer(session, body)
+    seat = table.held(session, body.seat)
+    table.require_fresh(seat, body.view)
     try:
-        ahead(table.match, seat, said.picks)
+        ahead(table.match, seat, body.picks)
     except PickRefused as why:
         raise Refusal(why.code, str(why), pick=why.pick) from None
-    await table.declare(seat, blind_windows.holding(table.published.seats[seat], window.opened, said.picks[0]))
+    await table.declare(seat, blind_windows.holding(table.published.seats[seat], window.opened, body.picks[0]))
     return reply_of(table.published, seat, 1)

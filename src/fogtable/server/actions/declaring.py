@@ -19,32 +19,32 @@ from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import encode
 
 
-async def declare(table: Table, session: str | None, said: Declare) -> None:
+async def declare(table: Table, session: str | None, body: Declare) -> None:
     """Declare an answer to a question, or (``pick`` is ``None``) none any more.
 
     Raises:
         Refusal: ``no-clock``, ``over``; ``bad-body``: the game has no such question, or the question no such answer.
     """
-    at = table.held(session, said.seat)
+    at = table.held(session, body.seat)
     standing = at in table.game.standing(table.match.options)
     if table.clock is None and not standing:
         raise Refusal("no-clock", "nobody's time runs out at this table")
     if table.over:
         raise Refusal("over", "the game is over")
-    question = next((choice for choice in table.game.choices if said.question in _names(table, choice, standing)), None)
+    question = next((choice for choice in table.game.choices if body.question in _names(table, choice, standing)), None)
     if question is None:
-        raise Refusal("bad-body", f"{table.game.name} has no question {said.question!r:.60}", where="question")
+        raise Refusal("bad-body", f"{table.game.name} has no question {body.question!r:.60}", where="question")
     seats = table.published.seats
     declared = blind_windows.kept(seats[at])
-    if said.pick is None:
-        declared.pop(said.question, None)
+    if body.pick is None:
+        declared.pop(body.question, None)
     else:
         try:
-            for pick in said.pick.split(" ") if standing else [said.pick]:
+            for pick in body.pick.split(" ") if standing else [body.pick]:
                 question.parse(pick, table.match.names)
         except ValueError as wrong:
             raise Refusal("bad-body", str(wrong), where="pick") from None
-        declared[said.question] = said.pick
+        declared[body.question] = body.pick
     await table.declare(at, replace(seats[at], declared=encode(declared).decode() if declared else None))
 
 

@@ -42,7 +42,7 @@ class Hints:
         """Let thoughts end."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def begin(self, table: Table, session: str | None, said: Hint) -> Awaitable[dict[str, Any]]:
+    def begin(self, table: Table, session: str | None, body: Hint) -> Awaitable[dict[str, Any]]:
         """Begin to think about a question; what comes of it is ``{question, hints: [{option, tries, worth}]}``.
 
         The best option stands first. ``worth`` is what the search expects it to be worth (0 to 1, as the game counts),
@@ -51,14 +51,14 @@ class Hints:
         Raises:
             Refusal: ``no-hints``, or as for an answer.
         """
-        seat = table.held(session, said.seat)
+        seat = table.held(session, body.seat)
         _require_alone(table, session)
-        table.require_fresh(seat, said.view)
+        table.require_fresh(seat, body.view)
         if table.id in self._busy:
             raise Refusal("no-hints", "a hint is being worked out already")
         rng = random.Random(self._random.getrandbits(64))
         try:
-            seen = _seen(table.match, seat, said.picks, rng)
+            seen = _seen(table.match, seat, body.picks, rng)
         except PickRefused as why:
             raise Refusal(why.code, str(why), pick=why.pick) from None
         self._busy.add(table.id)

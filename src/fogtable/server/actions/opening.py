@@ -15,29 +15,29 @@ from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables.fairness import new_nonce
 from fogtable.server.tables.modes import PRACTICE, TUTORIAL, start_of
 from fogtable.server.tables.registry import Registry
+from fogtable.server.tables.replay import effective_answers
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.undo import effective_answers
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that is read as something else."""
 CODE_LENGTH: Final = 6
 
 
-async def open_table(registry: Registry, session: str, said: NewTable) -> str:
+async def open_table(registry: Registry, session: str, body: NewTable) -> str:
     """Open a table; return its id. The people who are ``here`` sit in this session.
 
     Raises:
         Refusal: the game does not exist, or cannot be played like that.
     """
-    game = registry.games.get(said.game)
+    game = registry.games.get(body.game)
     if game is None:
         raise Refusal("no-such-game", f"expected one of {', '.join(registry.games)}", where="game")
-    count = len(said.players)
+    count = len(body.players)
     if count not in game.seat_counts:
         raise Refusal("bad-body", f"{game.name} is for {list(game.seat_counts)} players", where="players")
-    start = start_of(game, said)
-    seats = _seats(game, session, said)
-    first = secrets.randbelow(count) if said.first == "random" else said.first
+    start = start_of(game, body)
+    seats = _seats(game, session, body)
+    first = secrets.randbelow(count) if body.first == "random" else body.first
     if first >= count:
         raise Refusal("bad-body", f"expected a player from 0 to {count - 1}", where="first")
     new = Stored(
@@ -54,12 +54,12 @@ async def open_table(registry: Registry, session: str, said: NewTable) -> str:
         host=session,
         code=new_code() if any(seat.kind == "link" for seat in seats) else None,
         nonce=new_nonce(start.mode),
-        clock=_clock(said),
+        clock=_clock(body),
     )
     return await registry.add(new)
 
 
-async def go_on(registry: Registry, session: str, table: Table, said: GoOn) -> str:
+async def go_on(registry: Registry, session: str, table: Table, body: GoOn) -> str:
     """Open a table that goes on from a position of a finished one, against bots; return its id.
 
     It is for practice: who has looked the game through knows what was hidden.
@@ -68,9 +68,9 @@ async def go_on(registry: Registry, session: str, table: Table, said: GoOn) -> s
         Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
     """
     table.require_over()
-    at = table.seat_named(said.seat)
+    at = table.seat_named(body.seat)
     answers = effective_answers(table.answers)
-    if said.step >= len(answers):
+    if body.step >= len(answers):
         raise Refusal("bad-body", f"step: expected 0 to {len(answers) - 1}", where="step")
     best = bots.names(table.game)[0]
     seats = [StoredSeat("bot", best) for _ in table.match.names]
@@ -84,7 +84,7 @@ async def go_on(registry: Registry, session: str, table: Table, said: GoOn) -> s
         begun=True,
         views="{}",
         seats=seats,
-        answers=answers[: said.step],
+        answers=answers[: body.step],
         mode=TUTORIAL if table.mode == TUTORIAL else PRACTICE,
     )
     return await registry.add(new)
@@ -95,20 +95,20 @@ def new_code() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
-def _clock(said: NewTable) -> str | None:
+def _clock(body: NewTable) -> str | None:
     """Return the clock of a new table, as it is kept.
 
     Raises:
         Refusal: nobody would wait for anybody.
     """
-    if said.clock is None:
+    if body.clock is None:
         return None
-    if len(said.players) == 1:
+    if len(body.players) == 1:
         raise Refusal("bad-body", "who plays alone keeps nobody waiting", where="clock")
-    return msgspec.json.encode(said.clock).decode()
+    return msgspec.json.encode(body.clock).decode()
 
 
-def _seats(game: Game, session: str, said: NewTable) -> list[StoredSeat]:
+def _seats(game: Game, session: str, body: NewTable) -> list[StoredSeat]:
     """Return the seats as the players sit, clockwise.
 
     Raises:
@@ -116,7 +116,7 @@ def _seats(game: Game, session: str, said: NewTable) -> list[StoredSeat]:
     """
     seats: list[StoredSeat] = []
     names: set[str] = set()
-    for at, player in enumerate(said.players):
+    for at, player in enumerate(body.players):
         name = None if player.name is None or player.kind == "link" else checked_name(player.name)
         if name is not None:
             if name.casefold() in names:

@@ -18,23 +18,23 @@ NEVER: Final = -1
 """The ears of who may read nothing: no word is said to all seats that there could be."""
 
 
-async def whisper(table: Table, session: str, said: Say, kind: Kind, body: str) -> int:
+async def whisper(table: Table, session: str, body: Say, kind: Kind, words: str) -> int:
     """Say something in the private channel of a seat; return its number.
 
     Raises:
         Refusal: ``no-such-seat``, ``not-your-seat``, ``no-talk``, ``talk-closed``.
     """
-    kept = await table.talk.whisper_of(session, said.key)
+    kept = await table.talk.whisper_of(session, body.key)
     if kept is not None:
         return kept
-    at = table.held(session, said.seat)
+    at = table.held(session, body.seat)
     members = table.published.channel
     if not _belongs(table, session):
         raise Refusal("no-talk", "this seat, or another one at this device, is in no private channel")
     require(_state(table))
     hears = sum(1 << seat for seat in members)
     name = table.published.seats[at].name
-    return await table.talk.whisper(Whisper(kind, body, session, at, name, said.key, hears))
+    return await table.talk.whisper(Whisper(kind, words, session, at, name, body.key, hears))
 
 
 def require(state: str) -> None:

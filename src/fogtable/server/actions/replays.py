@@ -14,9 +14,8 @@ from fogtable.core.declarations.visibility import OPEN
 from fogtable.core.play.match import Match
 from fogtable.server.refusals import Refusal
 from fogtable.server.tables.display import ALL
-from fogtable.server.tables.replay import repeat
+from fogtable.server.tables.replay import repeat, replay
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.undo import replay
 from fogtable.server.tables.views import replay_view
 
 PIECE: Final = 32

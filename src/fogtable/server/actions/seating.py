@@ -23,7 +23,7 @@ AWAY_SECONDS: Final = 60.0
 """After how long an absence the others may let a bot stand in."""
 
 
-async def claim(table: Table, session: str, seat: str, said: Claim) -> None:
+async def claim(table: Table, session: str, seat: str, body: Claim) -> None:
     """Seat a person, or a further device of one who has the seat's private link.
 
     Raises:
@@ -32,23 +32,23 @@ async def claim(table: Table, session: str, seat: str, said: Claim) -> None:
     at = table.seat_named(seat)
     old = table.published.seats[at]
     _require_going(table)
-    if said.key is not None and not (old.key and hmac.compare_digest(hash_of(said.key), old.key)):
+    if body.key is not None and not (old.key and hmac.compare_digest(hash_of(body.key), old.key)):
         raise Refusal("bad-link", "this link to a seat is not valid any more")
     mine = session in old.sessions
-    if old.taken and not mine and said.key is None:
+    if old.taken and not mine and body.key is None:
         raise Refusal("seat-taken", "somebody has taken this seat")
     others = [one for one in table.published.seats if one is not old]
     if table.published.state == "playing" and not mine and any(session in one.sessions | one.gone for one in others):
         raise Refusal("has-seat", "who has held a seat of this game looks into no other hand")
-    if table.published.access.locked and not mine and said.key is None:
+    if table.published.access.locked and not mine and body.key is None:
         raise Refusal("locked", "seats of this table are taken by their own links")
-    name = old.name if said.name is None and old.sessions else _name_for(table, at, said.name or "")
+    name = old.name if body.name is None and old.sessions else _name_for(table, at, body.name or "")
     kind = "link" if old.kind == "bot" else old.kind
     await table.reseat(at, StoredSeat(kind, old.bot if old.sessions else None, name, old.sessions | {session}, old.key))
 
 
-def _name_for(table: Table, at: int, said: str) -> str:
-    name = checked_name(said)
+def _name_for(table: Table, at: int, wanted: str) -> str:
+    name = checked_name(wanted)
     others = [one.name for i, one in enumerate(table.published.seats) if i != at and one.name]
     if name.casefold() in [one.casefold() for one in others]:
         raise Refusal("bad-name", "somebody at this table has that name")
@@ -100,7 +100,7 @@ async def remove(table: Table, session: str | None, seat: str) -> None:
     await table.reseat(at, StoredSeat("link"))
 
 
-async def fill(table: Table, session: str | None, seat: str, said: Fill) -> None:
+async def fill(table: Table, session: str | None, seat: str, body: Fill) -> None:
     """Let a bot play a seat, or (``bot`` is ``None``) let it play no longer.
 
     A free seat is the host's to give to a bot or to open again. While a person has been away for a minute, anybody at
@@ -112,30 +112,30 @@ async def fill(table: Table, session: str | None, seat: str, said: Fill) -> None
     at = table.seat_named(seat)
     _require_going(table)
     old = table.published.seats[at]
-    if said.bot is not None and said.bot not in bots.names(table.game):
+    if body.bot is not None and body.bot not in bots.names(table.game):
         raise Refusal("bad-body", f"the bots are {', '.join(bots.names(table.game))}", where="bot")
     if not old.sessions:
         require_host(table, session)
-        await table.reseat(at, StoredSeat("bot", said.bot) if said.bot else StoredSeat("link"))
+        await table.reseat(at, StoredSeat("bot", body.bot) if body.bot else StoredSeat("link"))
         return
     if session not in old.sessions:
-        if said.bot is None:
+        if body.bot is None:
             require_host(table, session)
         elif not any(session in one.sessions for one in table.published.seats):
             raise Refusal("not-your-seat", "only who sits at the table may let a bot stand in")
         elif table.presence.away_for(old) < AWAY_SECONDS:
             raise Refusal("not-away", "that person is here, or was a moment ago")
-    await table.reseat(at, StoredSeat(old.kind, said.bot, old.name, old.sessions, old.key))
+    await table.reseat(at, StoredSeat(old.kind, body.bot, old.name, old.sessions, old.key))
 
 
-async def arrange(table: Table, session: str | None, said: Arrange) -> None:
+async def arrange(table: Table, session: str | None, body: Arrange) -> None:
     """Let the host say what the table is open for.
 
     Raises:
         Refusal: ``not-host``.
     """
     require_host(table, session)
-    await table.arrange(TableAccess(said.locked, said.watching, said.listed))
+    await table.arrange(TableAccess(body.locked, body.watching, body.listed))
 
 
 def require_host(table: Table, session: str | None) -> None:

@@ -21,29 +21,29 @@ from fogtable.server.tables.views import encode
 
 NEWEST: Final = 20
 """How many words are pushed at once; the earlier ones are asked for."""
-_SAID: Final = ("text", "preset")
+_WORDS: Final = ("text", "preset")
 
 
-async def say(table: Table, session: str | None, said: Say) -> int:
+async def say(table: Table, session: str | None, body: Say) -> int:
     """Say something to everybody at the table, or in the private channel of the seat; return its number.
 
     Raises:
         Refusal: ``bad-body``, ``bad-text``, ``no-such-seat``, ``not-your-seat``, ``no-talk``, ``talk-closed``.
     """
-    kind, body = _words(said)
-    table.seat_named(said.seat)
-    if said.to == "channel":
-        return await private_talk.whisper(table, session or "", said, kind, body)
-    kept = None if session is None else await table.talk.number_of(session, said.key)
+    kind, words = _words(body)
+    table.seat_named(body.seat)
+    if body.to == "channel":
+        return await private_talk.whisper(table, session or "", body, kind, words)
+    kept = None if session is None else await table.talk.number_of(session, body.key)
     if kept is not None:
         return kept
-    at = table.held(session, said.seat)
+    at = table.held(session, body.seat)
     private_talk.require(_state(table))
-    return await table.talk.add(Saying(kind, body, session or "", at, table.published.seats[at].name, said.key))
+    return await table.talk.add(Saying(kind, words, session or "", at, table.published.seats[at].name, body.key))
 
 
-def _words(said: Say) -> tuple[Kind, str]:
-    match (said.text, said.preset):
+def _words(body: Say) -> tuple[Kind, str]:
+    match (body.text, body.preset):
         case (str(text), None):
             return "text", checked_text(text)
         case (None, str(preset)):
@@ -59,7 +59,7 @@ async def report(table: Table, session: str | None, number: int) -> None:
     """
     if session is None or not _sits(table, session):
         raise Refusal("not-your-seat", "only who sits at the table reports")
-    _said(table, number)
+    _word(table, number)
     await table.talk.report(number, session)
     log.info("reported", table=table.id, number=number)
 
@@ -71,7 +71,7 @@ async def remove(table: Table, session: str | None, number: int) -> None:
         Refusal: ``not-host``, ``no-such-word``, ``not-reported``.
     """
     require_host(table, session)
-    word = _said(table, number)
+    word = _word(table, number)
     if not table.talk.reports[number]:
         raise Refusal("not-reported", "nobody has reported this")
     if word.kind != "removed":
@@ -157,9 +157,9 @@ def _may_listen(table: Table, session: str | None) -> bool:
     return table.published.access.watching or _sits(table, session)
 
 
-def _said(table: Table, number: int) -> Word:
+def _word(table: Table, number: int) -> Word:
     """Return something that was said, be it removed since."""
     word = table.talk.words.get(number)
-    if word is None or word.kind not in (*_SAID, "removed"):
+    if word is None or word.kind not in (*_WORDS, "removed"):
         raise Refusal("no-such-word", "nothing was said under this number")
     return word

@@ -49,9 +49,9 @@ async def games(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Open a table."""
-    said = await bodies.read(request, requests.NewTable)
+    body = await bodies.read(request, requests.NewTable)
     session = Session(request)
-    table = await opening.open_table(registry_of(request), session.id, said)
+    table = await opening.open_table(registry_of(request), session.id, body)
     return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
 
 
@@ -79,10 +79,10 @@ async def fairness(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """Take a seat."""
-    said = await bodies.read(request, requests.Claim)
+    body = await bodies.read(request, requests.Claim)
     session = Session(request)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        await seating.claim(found, session.id, request.path_params["seat"], said)
+        await seating.claim(found, session.id, request.path_params["seat"], body)
         taken = found.info(session.id)
     return await session.give(json(taken))
 
@@ -115,19 +115,19 @@ async def remove(request: Request) -> Response:
 
 async def fill(request: Request) -> Response:
     """Let a bot play a seat, or no longer."""
-    said = await bodies.read(request, requests.Fill)
+    body = await bodies.read(request, requests.Fill)
     session = session_of(request)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        await seating.fill(found, session, request.path_params["seat"], said)
+        await seating.fill(found, session, request.path_params["seat"], body)
         return json(found.info(session))
 
 
 async def arrange(request: Request) -> Response:
     """Say what a table is open for."""
-    said = await bodies.read(request, requests.Arrange)
+    body = await bodies.read(request, requests.Arrange)
     session = session_of(request)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        await seating.arrange(found, session, said)
+        await seating.arrange(found, session, body)
         return json(found.info(session))
 
 
@@ -157,65 +157,65 @@ async def offers(request: Request) -> Response:
 
 async def answers(request: Request) -> Response:
     """Make a gesture."""
-    said = await bodies.read(request, requests.Answers)
+    body = await bodies.read(request, requests.Answers)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        return json(await answering.answer(found, session_of(request), said))
+        return json(await answering.answer(found, session_of(request), body))
 
 
 async def preview(request: Request) -> Response:
     """Tell what comes after some picks."""
-    said = await bodies.read(request, requests.Preview)
+    body = await bodies.read(request, requests.Preview)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        return json(msgspec.json.encode(found.preview(session_of(request), said)))
+        return json(msgspec.json.encode(found.preview(session_of(request), body)))
 
 
 async def retract(request: Request) -> Response:
     """Take a sealed answer back."""
-    said = await bodies.read(request, requests.TakeBack)
+    body = await bodies.read(request, requests.TakeBack)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        return json(await found.retract(session_of(request), said))
+        return json(await found.retract(session_of(request), body))
 
 
 async def undo(request: Request) -> Response:
     """Take the last answer back, or propose it."""
-    said = await bodies.read(request, requests.TakeBack)
+    body = await bodies.read(request, requests.TakeBack)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        return json(await agreement.undo(found, session_of(request), said))
+        return json(await agreement.undo(found, session_of(request), body))
 
 
 async def end(request: Request) -> Response:
     """End the game, or propose it."""
-    said = await bodies.read(request, requests.End)
+    body = await bodies.read(request, requests.End)
     session = session_of(request)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        await agreement.end(found, session, said)
+        await agreement.end(found, session, body)
         return json(found.info(session))
 
 
 async def consent(request: Request) -> Response:
     """Agree to a proposal, or say no."""
-    said = await bodies.read(request, requests.Consent)
+    body = await bodies.read(request, requests.Consent)
     session = session_of(request)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        await agreement.consent(found, session, said)
+        await agreement.consent(found, session, body)
         return json(found.info(session))
 
 
 async def declare(request: Request) -> Response:
     """Say what is to be answered when the time runs out."""
-    said = await bodies.read(request, requests.Declare)
+    body = await bodies.read(request, requests.Declare)
     session = session_of(request)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        await declaring.declare(found, session, said)
+        await declaring.declare(found, session, body)
         return json(found.info(session))
 
 
 async def hint(request: Request) -> Response:
     """Advise a person who plays alone."""
-    said = await bodies.read(request, requests.Hint)
+    body = await bodies.read(request, requests.Hint)
     hints: Hints = request.app.state.hints
     async with registry_of(request).at(request.path_params["id"]) as found:
-        thinking = hints.begin(found, session_of(request), said)
+        thinking = hints.begin(found, session_of(request), body)
     return json(msgspec.json.encode(await thinking))
 
 
@@ -243,10 +243,10 @@ async def analysis(request: Request) -> Response:
 
 async def go_on(request: Request) -> Response:
     """Open a table that goes on from a position of a finished game, against bots."""
-    said = await bodies.read(request, requests.GoOn)
+    body = await bodies.read(request, requests.GoOn)
     session = Session(request)
     registry = registry_of(request)
-    table = await opening.go_on(registry, session.id, await registry.find(request.path_params["id"]), said)
+    table = await opening.go_on(registry, session.id, await registry.find(request.path_params["id"]), body)
     return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
 
 
@@ -259,33 +259,33 @@ async def read_talk(request: Request) -> Response:
 
 async def say(request: Request) -> Response:
     """Say something at a table."""
-    said = await bodies.read(request, requests.Say)
+    body = await bodies.read(request, requests.Say)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        number = await talk.say(found, session_of(request), said)
+        number = await talk.say(found, session_of(request), body)
     return json(msgspec.json.encode({"number": number}))
 
 
 async def hush(request: Request) -> Response:
     """Close the talk of a table, or open it again."""
-    said = await bodies.read(request, requests.Hush)
+    body = await bodies.read(request, requests.Hush)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        await talk.hush(found, session_of(request), said.closed)
+        await talk.hush(found, session_of(request), body.closed)
     return json(b"{}")
 
 
 async def report(request: Request) -> Response:
     """Report something that was said to the host."""
-    said = await bodies.read(request, requests.Remark)
+    body = await bodies.read(request, requests.Remark)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        await talk.report(found, session_of(request), said.number)
+        await talk.report(found, session_of(request), body.number)
     return json(b"{}")
 
 
 async def unsay(request: Request) -> Response:
     """Remove something that was reported."""
-    said = await bodies.read(request, requests.Remark)
+    body = await bodies.read(request, requests.Remark)
     async with registry_of(request).at(request.path_params["id"]) as found:
-        await talk.remove(found, session_of(request), said.number)
+        await talk.remove(found, session_of(request), body.number)
     return json(b"{}")
 
 

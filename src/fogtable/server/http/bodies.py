@@ -26,8 +26,8 @@ async def read_body(request: Request, limit: int) -> bytes:
     read: bytes | None = getattr(request.state, "body", None)
     if read is not None:
         return read  # the call is judged a second time
-    said = request.headers.get("content-length", "")
-    if said.isdecimal() and (len(said) > 10 or int(said) > limit):
+    length = request.headers.get("content-length", "")
+    if length.isdecimal() and (len(length) > 10 or int(length) > limit):
         raise too_large(limit)
     body = bytearray()
     try:
@@ -80,9 +80,9 @@ def number_in_query(request: Request, name: str, default: int) -> int:
     Raises:
         Refusal: it is none, or too large.
     """
-    said = request.query_params.get(name)
-    if said is None:
+    given = request.query_params.get(name)
+    if given is None:
         return default
-    if not (said.isascii() and said.isdecimal() and len(said) <= 9):
+    if not (given.isascii() and given.isdecimal() and len(given) <= 9):
         raise Refusal("bad-body", f"{name}: expected a whole number from 0 to 999999999", where=name)
-    return int(said)
+    return int(given)

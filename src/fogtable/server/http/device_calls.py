@@ -26,9 +26,9 @@ async def device(request: Request) -> Response:
 
 async def keep(request: Request) -> Response:
     """Tell this device of turns from now on."""
-    said = await bodies.read(request, requests.Device)
+    body = await bodies.read(request, requests.Device)
     notices: Notices = request.app.state.notices
-    device = Device(said.endpoint, said.key, said.secret)
+    device = Device(body.endpoint, body.key, body.secret)
     if notices.push is None or not is_known(device.endpoint, notices.push.services):
         raise Refusal("bad-device", "the address of a device lies at a push service that is known")
     try:
@@ -51,8 +51,8 @@ async def forget(request: Request) -> Response:
     return _json({})
 
 
-def _json(said: object) -> Response:
-    return Response(msgspec.json.encode(said), media_type="application/json")
+def _json(content: object) -> Response:
+    return Response(msgspec.json.encode(content), media_type="application/json")
 
 
 ROUTES: Final = [

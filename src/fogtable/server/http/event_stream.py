@@ -23,13 +23,13 @@ NOW: Final = {"X-Accel-Buffering": "no"}
 class Stream(StreamingResponse):
     """Events until the page goes away; who looked on is not here any more at once."""
 
-    def __init__(self, said: AsyncGenerator[bytes]) -> None:
-        super().__init__(said, media_type="text/event-stream", headers=NOW)
-        self._said = said
+    def __init__(self, events: AsyncGenerator[bytes]) -> None:
+        super().__init__(events, media_type="text/event-stream", headers=NOW)
+        self._events = events
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send them."""
-        async with aclosing(self._said):
+        async with aclosing(self._events):
             await super().__call__(scope, receive, send)
 
 
@@ -43,5 +43,5 @@ async def stream(request: Request) -> Stream:
 async def _events(table: Table, request: Request) -> AsyncGenerator[bytes]:
     session = session_of(request)
     with watched(table) as news, counted(table, session):
-        async for said in updates(table, session, news, partial(stands, request)):
-            yield b"data: %b\n\n" % said.encode()
+        async for message in updates(table, session, news, partial(stands, request)):
+            yield b"data: %b\n\n" % message.encode()

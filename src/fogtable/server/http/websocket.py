@@ -45,8 +45,8 @@ async def _until_gone(websocket: WebSocket, table: Table, session: str | None, n
 
 
 async def _show(websocket: WebSocket, table: Table, session: str | None, news: Wakeup) -> int:
-    async for said in updates(table, session, news, partial(stands, websocket)):
-        await websocket.send_text(said)
+    async for message in updates(table, session, news, partial(stands, websocket)):
+        await websocket.send_text(message)
     return GOING_AWAY
 
 

@@ -24,7 +24,8 @@ from fogtable.server.tables import blind_windows, clocks, fairness, modes, propo
 from fogtable.server.tables.blind_windows import Blind, Countdown
 from fogtable.server.tables.clocks import ClockState, Moment
 from fogtable.server.tables.presence import Presence
-from fogtable.server.tables.undo import LastAnswer, effective_answers, undoable
+from fogtable.server.tables.replay import effective_answers
+from fogtable.server.tables.undo import LastAnswer, undoable
 from fogtable.server.tables.views import Published, SeatView, TableAccess, ViewExtras, encode
 
 ALL: Final = "all"

@@ -44,27 +44,27 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def start_of(game: Game, said: NewTable) -> Start:
+def start_of(game: Game, body: NewTable) -> Start:
     """Return how the table that somebody wants begins.
 
     Raises:
         Refusal: the game has no such mode, or the mode no such options.
     """
-    if said.mode and said.mode not in modes_of(game):
+    if body.mode and body.mode not in modes_of(game):
         raise Refusal("bad-body", f"{game.name} has the modes {', '.join(modes_of(game)) or 'none'}", where="mode")
-    if said.mode in (DAILY, TUTORIAL) and said.options:
-        raise Refusal("bad-option", f"the options of a {said.mode} game are given", where=next(iter(said.options)))
+    if body.mode in (DAILY, TUTORIAL) and body.options:
+        raise Refusal("bad-option", f"the options of a {body.mode} game are given", where=next(iter(body.options)))
     seed = secrets.randbits(64)
-    if said.mode == DAILY:
+    if body.mode == DAILY:
         day = today()
         return Start(f"{DAILY} {day.isoformat()}", game.options(), seed_of(game, day))
-    if said.mode == TUTORIAL:
+    if body.mode == TUTORIAL:
         guided = tutorial.read(game)
         assert guided is not None
-        if [player.kind for player in said.players] != ["here"] * game.seat_counts[0]:
+        if [player.kind for player in body.players] != ["here"] * game.seat_counts[0]:
             raise Refusal("bad-body", "a tutorial is for one person on the fewest seats that can play", where="players")
         return Start(TUTORIAL, guided.options, seed)
-    return Start(said.mode, options_of(game, said.options), seed)
+    return Start(body.mode, options_of(game, body.options), seed)
 
 
 def seed_of(game: Game, day: date) -> int:

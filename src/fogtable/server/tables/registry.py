@@ -16,7 +16,7 @@ from fogtable.server.refusals import Refusal, no_such_table
 from fogtable.server.store.rows import Progress, Stored
 from fogtable.server.store.tables import Store
 from fogtable.server.store.talk import TALKED
-from fogtable.server.tables.replay import replayed
+from fogtable.server.tables.replay import match_of
 from fogtable.server.tables.table import Table
 
 MAX_IN_MEMORY: Final = 500
@@ -123,7 +123,7 @@ class Registry:
             log.error("table-of-other-rules", table=table_id, game=stored.game)
             raise Refusal("unavailable", "this table was played by other rules than this server knows")
         try:
-            match = await asyncio.to_thread(replayed, game, stored)
+            match = await asyncio.to_thread(match_of, game, stored)
         except Exception as wrong:
             log.error("table-unreadable", table=table_id, **failure(wrong))
             raise Refusal("unavailable", "this table cannot be read") from None

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
 from fogtable.core.play.match import RETRACT, Match
-from fogtable.server.store.rows import TAKEN_BACK, Stored
+from fogtable.server.store.rows import TAKEN_BACK, UNDONE, Stored
 from fogtable.server.tables.modes import TUTORIAL
-from fogtable.server.tables.undo import effective_answers, replay
 
 
-def replayed(game: Game, stored: Stored) -> Match:
+def effective_answers(answers: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Return the answers that stand, of all that were kept."""
+    left: list[tuple[int, str]] = []
+    for seat, meaning in answers:
+        if meaning == UNDONE:
+            left.pop()
+        else:
+            left.append((seat, meaning))
+    return left
+
+
+def replay(match: Match, answers: Sequence[tuple[int, int]]) -> Match:
+    """Return the same game, played to these answers."""
+    made = Match(match.game, len(match.names), match.options, match.seed, match.said, asks_idle=match.asks_idle)
+    for seat, option in answers:
+        if option == RETRACT:
+            made.retract(seat)
+        else:
+            made.answer(seat, option)
+    return made
+
+
+def match_of(game: Game, stored: Stored) -> Match:
     """Return the match of a table: the replay of the answers that stand."""
     options = msgspec.json.decode(stored.options, type=game.options)
     guided = tutorial.read(game) if stored.mode == TUTORIAL else None

@@ -28,9 +28,9 @@ from fogtable.server.tables import clocks, views
 from fogtable.server.tables.display import Display
 from fogtable.server.tables.gesture import PickRefused, ahead, take
 from fogtable.server.tables.proposals import Proposal
-from fogtable.server.tables.replay import play_on, replayed
+from fogtable.server.tables.replay import match_of, play_on, replay
 from fogtable.server.tables.talk import Talk
-from fogtable.server.tables.undo import mark, replay
+from fogtable.server.tables.undo import mark
 from fogtable.server.tables.views import Published, SeatView, TableAccess, encode, reply_of
 
 SILENCE: Final = 4
@@ -136,7 +136,7 @@ class Table(Display):
                 match = self.match
                 play_on(match, stored.answers)
             else:
-                match = await asyncio.to_thread(replayed, self.game, stored)
+                match = await asyncio.to_thread(match_of, self.game, stored)
             self.load(stored, match, [*self.answers[:known], *stored.answers])
         except BaseException as wrong:
             self.spoil()
@@ -184,7 +184,7 @@ class Table(Display):
 
     # -- what people do --------------------------------------------------------------------------------------------
 
-    async def answer(self, session: str | None, said: Answers) -> bytes:
+    async def answer(self, session: str | None, body: Answers) -> bytes:
         """Take a gesture; return the reply as JSON.
 
         Raises:
@@ -194,12 +194,12 @@ class Table(Display):
         def change(seat: int) -> list[str]:
             if self.published.seats[seat].bot is not None:
                 raise Refusal("bot-plays", "a bot stands in for this seat: come back first")
-            self.require_fresh(seat, said.view)
-            return said.picks[: take(self.match, seat, said.picks)]
+            self.require_fresh(seat, body.view)
+            return body.picks[: take(self.match, seat, body.picks)]
 
-        return await self._commanded(session, said, change)
+        return await self._commanded(session, body, change)
 
-    async def retract(self, session: str | None, said: TakeBack) -> bytes:
+    async def retract(self, session: str | None, body: TakeBack) -> bytes:
         """Take a sealed answer back; return the reply as JSON.
 
         Raises:
@@ -207,14 +207,14 @@ class Table(Display):
         """
 
         def change(seat: int) -> list[str]:
-            self.require_fresh(seat, said.view)
+            self.require_fresh(seat, body.view)
             self.blind.require_retractable()
             self.match.retract(seat)
             return [TAKEN_BACK]
 
-        return await self._commanded(session, said, change)
+        return await self._commanded(session, body, change)
 
-    async def undo(self, session: str | None, said: TakeBack) -> bytes:
+    async def undo(self, session: str | None, body: TakeBack) -> bytes:
         """Take the last answer back, which nobody else has to agree to; return the reply as JSON.
 
         Raises:
@@ -222,10 +222,10 @@ class Table(Display):
         """
 
         def change(seat: int) -> list[str]:
-            self.require_undoable(seat, said.view)
+            self.require_undoable(seat, body.view)
             return self._taken_back()
 
-        return await self._commanded(session, said, change)
+        return await self._commanded(session, body, change)
 
     async def undo_agreed(self, seat: int) -> None:
         """Take the last answer back, which was this seat's; all have agreed.
@@ -291,16 +291,16 @@ class Table(Display):
         self._publish(now)
 
     async def _commanded(
-        self, session: str | None, said: Answers | TakeBack, change: Callable[[int], list[str]]
+        self, session: str | None, body: Answers | TakeBack, change: Callable[[int], list[str]]
     ) -> bytes:
         """Carry a command of a session out, once for each key; return the reply as JSON."""
-        self.seat_named(said.seat)
+        self.seat_named(body.seat)
         try:
-            seat = self.held(session, said.seat)
-            return await self._change(seat, partial(change, seat), session, said.key)
+            seat = self.held(session, body.seat)
+            return await self._change(seat, partial(change, seat), session, body.key)
         except (Refusal, Conflict):
             # What was done already is refused when it comes again, be it that another worker did it.
-            kept = None if session is None or self.spoiled else await self._store.kept(self.id, session, said.key)
+            kept = None if session is None or self.spoiled else await self._store.kept(self.id, session, body.key)
             if kept is None:
                 raise
             return kept.encode()
@@ -319,16 +319,16 @@ class Table(Display):
 
         await self._change(seat, change, None, None)
 
-    def preview(self, session: str | None, said: Preview) -> dict[str, Any]:
+    def preview(self, session: str | None, body: Preview) -> dict[str, Any]:
         """Return what a seat will be asked after these picks; nothing is changed.
 
         Raises:
             Refusal: as :meth:`answer`.
         """
-        seat = self.held(session, said.seat)
-        self.require_fresh(seat, said.view)
+        seat = self.held(session, body.seat)
+        self.require_fresh(seat, body.view)
         try:
-            world = ahead(self.match, seat, said.picks)
+            world = ahead(self.match, seat, body.picks)
         except PickRefused as why:
             raise Refusal(why.code, str(why), pick=why.pick) from None
         return {"asked": None if world is None else views.asked_of(world, seat)}

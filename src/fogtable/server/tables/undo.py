@@ -7,7 +7,6 @@ that nobody draws until he likes what he sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,34 +17,12 @@ from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR_BIT, viewe
 from fogtable.core.play.answering import RETRACT
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import viewers
-from fogtable.server.store.rows import UNDONE
 from fogtable.server.tables.gesture import give
 from fogtable.server.tables.modes import PRACTICE
+from fogtable.server.tables.replay import replay
 
 OPENLY: Final = (Ask, May)
 """What is answered before all eyes. Elsewhere it would tell of hidden acts that the last answer is another by now."""
-
-
-def effective_answers(answers: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return the answers that stand, of all that were kept."""
-    left: list[tuple[int, str]] = []
-    for seat, meaning in answers:
-        if meaning == UNDONE:
-            left.pop()
-        else:
-            left.append((seat, meaning))
-    return left
-
-
-def replay(match: Match, answers: Sequence[tuple[int, int]]) -> Match:
-    """Return the same game, played to these answers."""
-    made = Match(match.game, len(match.names), match.options, match.seed, match.said, asks_idle=match.asks_idle)
-    for seat, option in answers:
-        if option == RETRACT:
-            made.retract(seat)
-        else:
-            made.answer(seat, option)
-    return made
 
 
 def undoable(match: Match, mode: str) -> bool:
