@@ -14,7 +14,7 @@ import random
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from functools import partial
 from typing import Final
 
@@ -50,31 +50,22 @@ class Bots:
 
     def seat(self, table: Table) -> None:
         """Begin to play those of the bots' seats of a table that no bot plays yet."""
-        if table.published.state == "over":
-            return
         for seat, name in table.bot_seats.items():
-            if (seat, name) not in table.bots:
-                playing = asyncio.create_task(self._play(table, seat, name))
-                table.bots[seat, name] = playing
-                playing.add_done_callback(partial(_gone, table, (seat, name)))
+            table.attend(f"bot {seat} {name}", partial(self._play, table, seat, name))
 
     async def _play(self, table: Table, seat: int, name: str) -> None:
         bot = find(table.game, name)()
-        news = asyncio.Event()
-        news.set()
-        table.watchers.add(news)
         try:
-            while not table.spoiled and table.published.state != "over" and table.bot_seats.get(seat) == name:
-                await news.wait()
-                news.clear()
-                with suppress(Conflict):  # another worker was first: that is news
-                    await self._move(table, seat, bot)
+            async with aclosing(table.changes()) as changes:
+                async for _ in changes:
+                    if table.bot_seats.get(seat) != name:
+                        return
+                    with suppress(Conflict):  # another worker was first: that is a change, too
+                        await self._move(table, seat, bot)
         except Refusal:
             pass  # the store failed: the table is spoiled, and whoever reads it anew seats its bots again
         except Exception as wrong:
             log.error("bot-failed", table=table.id, seat=seat, **failure(wrong))
-        finally:
-            table.watchers.discard(news)
 
     async def _move(self, table: Table, seat: int, bot: Bot) -> None:
         """Answer what the seat is asked, if the table waits for it."""
@@ -116,7 +107,3 @@ def give_way() -> None:
     if sys.platform == "linux":
         here = threading.get_native_id()
         os.setpriority(os.PRIO_PROCESS, here, os.getpriority(os.PRIO_PROCESS, here) + GIVES_WAY)
-
-
-def _gone(table: Table, which: tuple[int, str], _: asyncio.Task[None]) -> None:
-    del table.bots[which]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing
 from functools import partial
 from typing import Final
 
@@ -27,7 +28,6 @@ WAIT: Final = 4.0
 GONE: Final = (404, 410)
 """With these a push service says that a device wants nothing any more."""
 AT_ONCE: Final = 4
-_KEY: Final = (SPECTATOR, "notices")
 
 
 class Notices:
@@ -74,30 +74,22 @@ class Notices:
 
     def attend(self, table: Table) -> None:
         """Begin to see who is asked at a table."""
-        if self.push is None or _KEY in table.bots or table.published.state == "over":
-            return
-        attending = asyncio.create_task(self._attend(table, self.push))
-        table.bots[_KEY] = attending
-        attending.add_done_callback(partial(_gone, table))
+        if self.push is not None:
+            table.attend("notices", partial(self._attend, table, self.push))
 
     async def _attend(self, table: Table, push: Push) -> None:
-        news = asyncio.Event()
-        table.watchers.add(news)
         known = {seat: seen.since for seat, seen in table.published.views.items()}
         waiting: set[asyncio.Task[None]] = set()
         try:
-            while not table.spoiled and table.published.state != "over":
-                await news.wait()
-                news.clear()
-                begun = table.published.state == "playing"
-                for seat, seen in table.published.views.items():
-                    if begun and seat != SPECTATOR and seen.asked != b"null" and known[seat] != seen.since:
-                        known[seat] = seen.since
-                        task = asyncio.create_task(self._call(table, seat, seen.since, push))
-                        waiting.add(task)
-                        task.add_done_callback(waiting.discard)
+            async with aclosing(table.changes()) as changes:
+                async for _ in changes:
+                    for seat, since in _asked(table).items():
+                        if known[seat] != since:
+                            known[seat] = since
+                            task = asyncio.create_task(self._call(table, seat, since, push))
+                            waiting.add(task)
+                            task.add_done_callback(waiting.discard)
         finally:
-            table.watchers.discard(news)
             for task in waiting:
                 task.cancel()
 
@@ -132,6 +124,14 @@ class Notices:
             log.warning("no-notice", table=table.id, status=status)
 
 
+def _asked(table: Table) -> dict[int, int]:
+    """Return which seats are asked now, and since which of their views."""
+    if table.published.state != "playing":
+        return {}
+    views = table.published.views.items()
+    return {seat: seen.since for seat, seen in views if seat != SPECTATOR and seen.asked != b"null"}
+
+
 def _is_called(table: Table, seat: int, since: int) -> bool:
     """Tell whether a person is asked who has no page open, at a table of several; of all workers one tells him."""
     published = table.published
@@ -146,7 +146,3 @@ def _is_called(table: Table, seat: int, since: int) -> bool:
         and seat in table.match.awaited()
         and seat in table.presence.away(published.seats)
     )
-
-
-def _gone(table: Table, _: asyncio.Task[None]) -> None:
-    del table.bots[_KEY]

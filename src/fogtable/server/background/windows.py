@@ -3,48 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from functools import partial
-from typing import Final
 
-from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.tables import Conflict
 from fogtable.server.tables import blind_windows, clocks
 from fogtable.server.tables.table import Table
 
-_KEY: Final = (SPECTATOR, "windows")
 wait = asyncio.sleep
 """How the time of a window passes: tests put their own in its place."""
 
 
 def attend(table: Table) -> None:
     """Begin to close the windows of a table; of all workers the one does it that plays its bots."""
-    if not table.game.window_seconds or _KEY in table.bots or table.published.state == "over":
-        return
-    attending = asyncio.create_task(_attend(table))
-    table.bots[_KEY] = attending
-    attending.add_done_callback(partial(_gone, table))
+    if table.game.window_seconds:
+        table.attend("windows", partial(_attend, table))
 
 
 async def _attend(table: Table) -> None:
-    news = asyncio.Event()
-    news.set()
-    table.watchers.add(news)
     try:
-        while not table.spoiled and table.published.state != "over":
-            await news.wait()
-            news.clear()
-            with suppress(Conflict):  # another worker was first: that is news
-                while table.leads and table.published.state == "playing" and table.blind.closing:
-                    await _close(table)
+        async with aclosing(table.changes()) as changes:
+            async for _ in changes:
+                with suppress(Conflict):  # another worker was first: that is a change, too
+                    while table.leads and table.published.state == "playing" and table.blind.closing:
+                        await _close(table)
     except Refusal:
         pass  # the store failed: the table is spoiled, and whoever reads it anew attends it again
     except Exception as wrong:
         log.error("window-failed", table=table.id, **failure(wrong))
-    finally:
-        table.watchers.discard(news)
 
 
 async def _close(table: Table) -> None:
@@ -60,7 +48,3 @@ async def _close(table: Table) -> None:
             if seat in table.match.awaited():
                 option = blind_windows.answer_of(table.match, seat, table.published.seats[seat], window.opened)
                 await table.bot_answer(seat, table.published.views[seat], option)
-
-
-def _gone(table: Table, _: asyncio.Task[None]) -> None:
-    del table.bots[_KEY]

@@ -73,6 +73,11 @@ class Display:
             now.views[viewer] = replace(seen, view=view, since=since)
         self._publish(now)
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody has a line open to be told what happens here."""
+        return bool(self.watchers)
+
     # -- who is who ------------------------------------------------------------------------------------------------
 
     @property

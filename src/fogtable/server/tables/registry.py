@@ -48,8 +48,7 @@ class Registry:
         tables = list(self._tables.values())
         for table in tables:
             table.spoil()
-        playing = [bot for table in tables for bot in table.bots.values()]
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*(table.stopped() for table in tables))
 
     async def coded(self, code: str) -> str:
         """Return the id of the table with this code, while it waits for its players.
@@ -167,7 +166,7 @@ class Registry:
         async with table.lock:  # a change of this worker may have been on its way
             if table.spoiled or (progress is not None and progress.version <= table.version):
                 return True
-            if progress is None or len(table.watchers) <= len(table.bots):
+            if progress is None or not table.is_watched:
                 table.spoil()  # it is gone, or nobody looks: who comes reads it anew
             else:
                 await table.catch_up()
@@ -202,7 +201,7 @@ class Registry:
         """Let go of tables that nobody uses, the oldest first."""
         spare = len(self._tables) + 1 - MAX_IN_MEMORY
         if spare > 0:
-            idle = [t for t in self._tables.values() if len(t.watchers) <= len(t.bots) and not t.lock.locked()]
+            idle = [t for t in self._tables.values() if not t.is_watched and not t.lock.locked()]
             for table in idle[:spare]:
                 table.spoil()
                 del self._tables[table.id]

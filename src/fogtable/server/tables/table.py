@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -42,7 +42,8 @@ class Table(Display):
 
     def __init__(self, stored: Stored, match: Match, store: Store, seat_bots: Callable[[Table], None]) -> None:
         self.lock = asyncio.Lock()
-        self.bots: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._followers: set[asyncio.Event] = set()
         self.spoiled = False
         self.leads = True
         self._silence = 0
@@ -146,6 +147,40 @@ class Table(Display):
         self.leads = False
         self._silence = 0
         self._seat_bots(self)
+
+    # -- what runs beside it ---------------------------------------------------------------------------------------
+
+    def attend(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run a task beside the game until that is over; not twice under one name.
+
+        It is cancelled when this object is spoiled, and has to end by itself otherwise.
+        """
+        if name in self._tasks or self.published.state == "over":
+            return
+        task = self._tasks[name] = asyncio.create_task(work())
+        task.add_done_callback(lambda _: self._tasks.pop(name))
+
+    async def changes(self) -> AsyncGenerator[None]:
+        """Yield now, and whenever something new may be seen, until the game is over or this object is spoiled."""
+        news = asyncio.Event()
+        news.set()
+        self._followers.add(news)
+        try:
+            while not self.spoiled and self.published.state != "over":
+                await news.wait()
+                news.clear()
+                yield
+        finally:
+            self._followers.discard(news)
+
+    async def stopped(self) -> None:
+        """Wait until everything that runs beside this object has ended, once it is spoiled."""
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _wake(self) -> None:
+        super()._wake()
+        for news in self._followers:
+            news.set()
 
     # -- who is here -----------------------------------------------------------------------------------------------
 
@@ -393,8 +428,8 @@ class Table(Display):
     def spoil(self) -> None:
         """Stop using this object: it may no longer be what stands on disk."""
         self.spoiled = True
-        for bot in self.bots.values():
-            bot.cancel()
+        for task in self._tasks.values():
+            task.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
         self._wake()
