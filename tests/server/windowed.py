@@ -95,12 +95,12 @@ async def says(table: Table, seat: int, pick: str, session: str = "") -> bytes:
 
 
 def sees(table: Table, seat: int) -> bytes:
-    return table.message(seat, f"s{seat}") + table.info(f"s{seat}").replace(table.id.encode(), b"")
+    return table.display.message(seat, f"s{seat}") + table.display.info(f"s{seat}").replace(table.id.encode(), b"")
 
 
 def countdown(table: Table, seat: int) -> dict[str, float] | None:
     """Return how a seat sees the time of the window run out."""
-    told: dict[str, float] | None = msgspec.json.decode(table.message(seat, f"s{seat}"))["window"]
+    told: dict[str, float] | None = msgspec.json.decode(table.display.message(seat, f"s{seat}"))["window"]
     return told
 
 

@@ -263,7 +263,7 @@ def test_what_was_said_stands_when_a_bot_answers_in_the_same_window(tmp_path: Pa
     async def play(store: Store) -> None:
         async with attended(store, cancelling(3), "ppb") as table:
             await says(table, 1, "play:veto")
-            await table.bot_answer(2, table.published.views[2], PASS)
+            await table.answer_for(2, table.published.views[2], PASS)
             assert table.published.views[1].asked == b"null", "it need not be said again"
             await hands.over(table)
             assert lying(table.match) == 2

@@ -9,6 +9,7 @@ import pytest
 
 from fogtable.core.declarations.choice import PASS
 from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.server.actions.answering import retract
 from fogtable.server.background import windows
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import TakeBack
@@ -32,7 +33,7 @@ def test_everybody_is_told_how_the_time_runs_out_and_nothing_that_is_said_moves_
             assert told == [{"seconds": 5.0, "ends": 1005.0}] * 4
             hands.now += 2.0
             await says(table, 1, "play:veto")
-            await table.bot_answer(2, table.published.views[2], PASS)
+            await table.answer_for(2, table.published.views[2], PASS)
             assert [countdown(table, one) for one in everybody] == told
             await hands.over(table)
             assert [countdown(table, one) for one in everybody] != told, "the card that was played opens a new window"
@@ -63,19 +64,21 @@ def test_what_the_server_answered_in_a_window_is_not_to_be_taken_back(tmp_path: 
             async with attended(store, cancelling(3), seats) as table:
                 shown: list[bool] = []
                 await hands.begun()
-                for seat in table.blind.closing or (0,):
-                    await table.bot_answer(seat, table.published.views[seat], PASS)
-                    view = msgspec.json.decode(table.message(seat, f"s{seat}"))
+                for seat in table.blind_window.closing or (0,):
+                    await table.answer_for(seat, table.published.views[seat], PASS)
+                    view = msgspec.json.decode(table.display.message(seat, f"s{seat}"))
                     shown.append(view["retract"])
                     with pytest.raises(Refusal, match="stands"):
-                        await table.retract(f"s{seat}", TakeBack(view["seat"], view["view"], f"back {seat}"))
+                        await retract(table, f"s{seat}", TakeBack(view["seat"], view["view"], f"back {seat}"))
                 assert shown
                 assert not any(shown)
 
         async with attended(store, cancelling(3), "ddd") as table:
             await says(table, 0, "pass", "d")
-            assert msgspec.json.decode(table.message(0, "d"))["retract"], "where it goes round it can be changed"
-            await table.retract("d", TakeBack("party-1", table.published.views[0].view, "back"))
+            assert msgspec.json.decode(table.display.message(0, "d"))["retract"], (
+                "where it goes round it can be changed"
+            )
+            await retract(table, "d", TakeBack("party-1", table.published.views[0].view, "back"))
             assert b"react" in table.published.views[0].asked
 
     run(tmp_path, play)

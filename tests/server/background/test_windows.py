@@ -21,6 +21,7 @@ from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.core.play.redeal import redeal
 from fogtable.games import NAMES, load
+from fogtable.server.actions.answering import answer_at_once
 from fogtable.server.requests import Answers
 from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.rows import Stored, StoredSeat
@@ -84,10 +85,10 @@ async def shown(store: Store, match: Match, owner: int, onlooker: int) -> list[b
     """Return what an onlooker is sent of this world: at first, and when the owner has passed."""
     table = await on_a_table(store, match)
     session = f"s{onlooker}"
-    sent = [table.message(onlooker, session), table.info(session).replace(table.id.encode(), b"")]
+    sent = [table.display.message(onlooker, session), table.display.info(session).replace(table.id.encode(), b"")]
     view = table.published.views[owner].view
-    await table.answer(f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
-    sent += [table.message(onlooker, session), table.info(session).replace(table.id.encode(), b"")]
+    await answer_at_once(table, f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
+    sent += [table.display.message(onlooker, session), table.display.info(session).replace(table.id.encode(), b"")]
     return sent
 
 

@@ -126,7 +126,7 @@ async def beat_among_secrets(folder: Path) -> None:
 
         stirring = asyncio.create_task(stir())
         async with asyncio.timeout(PATIENCE):
-            async for said in updates.told(table, None, news, lambda: True):
+            async for said in updates.updates(table, None, news, lambda: True):
                 if said == updates.STILL:
                     break
         stirring.cancel()

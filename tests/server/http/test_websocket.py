@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.server.actions.answering import answer_at_once, retract
 from fogtable.server.actions.opening import open_table
 from fogtable.server.http.addresses import Home
 from fogtable.server.http.guard import Caller, admitted
@@ -153,7 +154,7 @@ async def slow_reader(folder: Path) -> None:
             came.append(json.loads(message["text"]))
             await open_again.wait()
 
-    app = SimpleNamespace(state=SimpleNamespace(registry=registry))
+    app = SimpleNamespace(state=SimpleNamespace(services=SimpleNamespace(registry=registry)))
     bare = {"type": "websocket", "path": "/", "headers": [], "app": app, "path_params": {"id": table_id}}
     scope = admitted(bare, Caller(None, None, Home()))
     watching = asyncio.create_task(watch(WebSocket(scope, receive, send)))
@@ -162,10 +163,10 @@ async def slow_reader(folder: Path) -> None:
     for number in range(50):
         async with registry.at(table_id) as table:
             card = str(table.match.offered(0)[0])
-            await table.answer(
-                "me", Answers("buyer-1", table.published.views[0].view, [card, "guess:buyer-2"], f"a{number}")
+            await answer_at_once(
+                table, "me", Answers("buyer-1", table.published.views[0].view, [card, "guess:buyer-2"], f"a{number}")
             )
-            await table.retract("me", TakeBack("buyer-1", table.published.views[0].view, f"r{number}"))
+            await retract(table, "me", TakeBack("buyer-1", table.published.views[0].view, f"r{number}"))
     newest = (await registry.find(table_id)).published.views[SPECTATOR].view
     assert len(came) == 1
     assert newest > 50

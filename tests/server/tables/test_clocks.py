@@ -14,6 +14,7 @@ import pytest
 
 from fogtable.core.play.match import Match
 from fogtable.games import load
+from fogtable.server.actions.answering import answer_at_once
 from fogtable.server.requests import Answers, Clock
 from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.rows import Stored, StoredSeat
@@ -168,17 +169,17 @@ async def seen(store: Store, match: Match, owner: int, onlooker: int, hands: Han
     session = f"s{onlooker}"
     with table.page_open(session):
         await settled(table)
-        sent = [table.message(onlooker, session), table.news(session)]
+        sent = [table.display.message(onlooker, session), table.display.news(session)]
         assert table.published.times is not None
         assert table.published.times.due() == hands.now + 10
         hands.now += 4
         view = table.published.views[owner].view
-        await table.answer(f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
-        sent += [table.message(onlooker, session), table.news(session)]
+        await answer_at_once(table, f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
+        sent += [table.display.message(onlooker, session), table.display.news(session)]
         hands.now += 7
         table.publish_presence()
         await settled(table)
-        sent += [table.message(onlooker, session), table.news(session)]
+        sent += [table.display.message(onlooker, session), table.display.news(session)]
         assert table.published.times.late(table.match.awaited()) == list(table.match.awaited())
     table.spoil()
     await settled(table)
@@ -187,7 +188,7 @@ async def seen(store: Store, match: Match, owner: int, onlooker: int, hands: Han
 
 async def settled(table: Table) -> None:
     """Wait until what is told beside the game has been told."""
-    while table._telling:
+    while table._publishing:
         await asyncio.sleep(0)
 
 

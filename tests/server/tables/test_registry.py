@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
+from fogtable.server.actions.answering import answer_at_once
 from fogtable.server.actions.opening import open_table
 from fogtable.server.requests import Answers, NewTable, Player
 from fogtable.server.store.database import Database, in_file
@@ -33,18 +34,18 @@ async def letting_go(folder: Path) -> None:
     registry = Registry(store, {"auction": AUCTION}, lambda _: None)
     ids = [await open_table(registry, "me", NewTable("auction", TWO)) for _ in range(6)]
     watched = await registry.find(ids[0])
-    watched.watchers.add(asyncio.Event())
+    watched.subscribers.pages.add(asyncio.Event())
     async with registry.at(ids[1]) as table:
         card = str(table.match.offered(0)[0])
-        await table.answer("me", Answers("buyer-1", 1, [card], "key"))
-        message = table.message(0, "me")
+        await answer_at_once(table, "me", Answers("buyer-1", 1, [card], "key"))
+        message = table.display.message(0, "me")
     for one in ids:
         await registry.find(one)
     assert await registry.find(ids[0]) is watched
     assert table.spoiled
     back = await registry.find(ids[1])
     assert back is not table
-    assert back.message(0, "me") == message
+    assert back.display.message(0, "me") == message
     await registry.close()
     await store.close()
 

@@ -7,6 +7,7 @@ may stand in for: the others would wait for ever. Then the game has no result, a
 from __future__ import annotations
 
 from fogtable.server.actions import seating
+from fogtable.server.actions.conditions import require_playing, require_undoable
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Consent, End, TakeBack
 from fogtable.server.tables import proposals
@@ -24,10 +25,20 @@ async def undo(table: Table, session: str | None, body: TakeBack) -> bytes:
     seat = table.held(session, body.seat)
     wanted = _proposed(table, session, "undo", seat)
     if not _awaited(table, wanted):
-        return await table.undo(session, body)
-    table.require_undoable(seat, body.view)
+        return await _undo(table, session, body)
+    require_undoable(table, seat, body.view)
     await table.propose(wanted)
     return reply_of(table.published, seat, 0)
+
+
+async def _undo(table: Table, session: str | None, body: TakeBack) -> bytes:
+    """Take the last answer back, which nobody else has to agree to; return the reply as JSON."""
+
+    def change(seat: int) -> list[str]:
+        require_undoable(table, seat, body.view)
+        return table.position.take_back()
+
+    return await table.command(session, body, change)
 
 
 async def end(table: Table, session: str | None, body: End) -> None:
@@ -37,7 +48,7 @@ async def end(table: Table, session: str | None, body: End) -> None:
         Refusal: ``over``, ``not-asked`` (it has not begun), ``already-proposed``.
     """
     seat = table.held(session, body.seat)
-    table.require_playing()
+    require_playing(table)
     await _decide(table, _proposed(table, session, "end", seat))
 
 
@@ -61,7 +72,7 @@ def _proposed(table: Table, session: str | None, kind: proposals.Kind, seat: int
     """Return what a session proposes; the same again is the same."""
     proposal = table.published.proposal
     if proposal is None:
-        proposal = proposals.new(kind, seat, len(table.answers))
+        proposal = proposals.new(kind, seat, len(table.position.answers))
     elif (proposal.kind, proposal.seat) != (kind, seat):
         raise Refusal("already-proposed", "something else is proposed: let that be decided first")
     return proposal.with_session(table.published.seats, session or "")
@@ -74,7 +85,7 @@ async def _decide(table: Table, proposal: Proposal) -> None:
     elif proposal.kind == "end":
         await table.end()
     else:
-        await table.undo_agreed(proposal.seat)
+        await table.undo(proposal.seat)
 
 
 def _awaited(table: Table, proposal: Proposal) -> list[int]:

@@ -15,6 +15,7 @@ import msgspec
 
 from fogtable.core.play.match import RETRACT, Match
 from fogtable.fast.worlds import mirror
+from fogtable.server.actions.conditions import require_result
 from fogtable.server.refusals import Refusal
 from fogtable.server.tables.replay import replay
 from fogtable.server.tables.table import Table
@@ -43,8 +44,8 @@ class Analyses:
         Raises:
             Refusal: ``not-over``; ``unavailable`` where the rules are not compiled.
         """
-        table.require_result()
-        key = (table.id, len(table.answers))
+        require_result(table)
+        key = (table.id, len(table.position.answers))
         async with self._busy:
             found = self._ready.get(key)
             if found is None:

@@ -5,12 +5,17 @@ See :mod:`fogtable.server.tables.blind_windows`.
 
 from __future__ import annotations
 
+from typing import Any
+
+from fogtable.core.play.match import Match
+from fogtable.server.actions.conditions import require_fresh
 from fogtable.server.refusals import Refusal
-from fogtable.server.requests import Answers
+from fogtable.server.requests import Answers, Preview, TakeBack
+from fogtable.server.store.rows import TAKEN_BACK
 from fogtable.server.tables import blind_windows
-from fogtable.server.tables.gesture import PickRefused, ahead
+from fogtable.server.tables.gesture import PickRefused, ahead, take
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.views import reply_of
+from fogtable.server.tables.views import asked_of, reply_of
 
 
 async def answer(table: Table, session: str | None, body: Answers) -> bytes:
@@ -19,14 +24,67 @@ async def answer(table: Table, session: str | None, body: Answers) -> bytes:
     Raises:
         Refusal: it is not possible; nothing has changed.
     """
-    window = table.blind
-    if not window.seconds or table.seat_named(body.seat) not in window.closing:
-        return await table.answer(session, body)
+    window = table.blind_window
+    if not window.seconds or table.position.seat_named(body.seat) not in window.closing:
+        return await answer_at_once(table, session, body)
     seat = table.held(session, body.seat)
-    table.require_fresh(seat, body.view)
-    try:
-        ahead(table.match, seat, body.picks)
-    except PickRefused as why:
-        raise Refusal(why.code, str(why), pick=why.pick) from None
+    require_fresh(table, seat, body.view)
+    _drafted(table.match, seat, body.picks)
     await table.declare(seat, blind_windows.holding(table.published.seats[seat], window.opened, body.picks[0]))
     return reply_of(table.published, seat, 1)
+
+
+async def answer_at_once(table: Table, session: str | None, body: Answers) -> bytes:
+    """Take a gesture, whatever window the table stands in; return the reply as JSON.
+
+    Raises:
+        Refusal: it is not possible; nothing has changed.
+    """
+
+    def change(seat: int) -> list[str]:
+        if table.published.seats[seat].bot is not None:
+            raise Refusal("bot-plays", "a bot stands in for this seat: come back first")
+        require_fresh(table, seat, body.view)
+        return body.picks[: take(table.match, seat, body.picks)]
+
+    return await table.command(session, body, change)
+
+
+async def retract(table: Table, session: str | None, body: TakeBack) -> bytes:
+    """Take a sealed answer back; return the reply as JSON.
+
+    Raises:
+        Refusal: it is not possible; nothing has changed.
+    """
+
+    def change(seat: int) -> list[str]:
+        require_fresh(table, seat, body.view)
+        table.blind_window.require_retractable()
+        table.match.retract(seat)
+        return [TAKEN_BACK]
+
+    return await table.command(session, body, change)
+
+
+def preview(table: Table, session: str | None, body: Preview) -> dict[str, Any]:
+    """Return what a seat will be asked after these picks; nothing is changed.
+
+    Raises:
+        Refusal: as :func:`answer`.
+    """
+    seat = table.held(session, body.seat)
+    require_fresh(table, seat, body.view)
+    world = _drafted(table.match, seat, body.picks)
+    return {"asked": None if world is None else asked_of(world, seat)}
+
+
+def _drafted(match: Match, seat: int, picks: list[str]) -> Match | None:
+    """Return a world in which a seat has made these picks, ``None`` if the gesture is whole.
+
+    Raises:
+        Refusal: a pick is not possible.
+    """
+    try:
+        return ahead(match, seat, picks)
+    except PickRefused as why:
+        raise Refusal(why.code, str(why), pick=why.pick) from None

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fogtable.core.declarations.choice import Choice
+from fogtable.server.actions.conditions import require_not_over
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Declare
 from fogtable.server.tables import blind_windows
@@ -27,10 +28,9 @@ async def declare(table: Table, session: str | None, body: Declare) -> None:
     """
     at = table.held(session, body.seat)
     standing = at in table.game.standing(table.match.options)
-    if table.clock is None and not standing:
+    if table.setting.clock is None and not standing:
         raise Refusal("no-clock", "nobody's time runs out at this table")
-    if table.over:
-        raise Refusal("over", "the game is over")
+    require_not_over(table)
     question = next((choice for choice in table.game.choices if body.question in _names(table, choice, standing)), None)
     if question is None:
         raise Refusal("bad-body", f"{table.game.name} has no question {body.question!r:.60}", where="question")

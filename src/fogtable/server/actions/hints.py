@@ -18,6 +18,7 @@ from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Observation, observe
 from fogtable.core.play.match import Match, Refused
 from fogtable.fast.worlds import mirror
+from fogtable.server.actions.conditions import require_fresh
 from fogtable.server.background.bots import give_way
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Hint
@@ -53,7 +54,7 @@ class Hints:
         """
         seat = table.held(session, body.seat)
         _require_alone(table, session)
-        table.require_fresh(seat, body.view)
+        require_fresh(table, seat, body.view)
         if table.id in self._busy:
             raise Refusal("no-hints", "a hint is being worked out already")
         rng = random.Random(self._random.getrandbits(64))

@@ -9,6 +9,7 @@ import msgspec
 
 from fogtable import bots
 from fogtable.core.game import Game
+from fogtable.server.actions.conditions import require_over
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import GoOn, NewTable, checked_name
 from fogtable.server.store.rows import Stored, StoredSeat
@@ -67,9 +68,9 @@ async def go_on(registry: Registry, session: str, table: Table, body: GoOn) -> s
     Raises:
         Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
     """
-    table.require_over()
-    at = table.seat_named(body.seat)
-    answers = effective_answers(table.answers)
+    require_over(table)
+    at = table.position.seat_named(body.seat)
+    answers = effective_answers(table.position.answers)
     if body.step >= len(answers):
         raise Refusal("bad-body", f"step: expected 0 to {len(answers) - 1}", where="step")
     best = bots.names(table.game)[0]
@@ -79,13 +80,13 @@ async def go_on(registry: Registry, session: str, table: Table, body: GoOn) -> s
         id=secrets.token_urlsafe(16),
         game=table.game.name,
         rules=table.game.rules_version,
-        options=bytes(table.options).decode(),
+        options=bytes(table.setting.options).decode(),
         seed=table.match.seed,
         begun=True,
         views="{}",
         seats=seats,
         answers=answers[: body.step],
-        mode=TUTORIAL if table.mode == TUTORIAL else PRACTICE,
+        mode=TUTORIAL if table.setting.mode == TUTORIAL else PRACTICE,
     )
     return await registry.add(new)
 

@@ -12,11 +12,11 @@ import msgspec
 from fogtable.core.declarations.events import told
 from fogtable.core.declarations.visibility import OPEN
 from fogtable.core.play.match import Match
+from fogtable.server.actions.conditions import require_over
 from fogtable.server.refusals import Refusal
-from fogtable.server.tables.display import ALL
 from fogtable.server.tables.replay import repeat, replay
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.views import replay_view
+from fogtable.server.tables.views import ALL, replay_view
 
 PIECE: Final = 32
 """How many positions are told at once, at the most."""
@@ -39,9 +39,9 @@ class Replays:
         Raises:
             Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
         """
-        table.require_over()
-        viewer = OPEN if seat == ALL else table.seat_named(seat)
-        key = (table.id, viewer, len(table.answers))  # after an undo it may be another game
+        require_over(table)
+        viewer = OPEN if seat == ALL else table.position.seat_named(seat)
+        key = (table.id, viewer, len(table.position.answers))  # after an undo it may be another game
         async with self._busy:
             steps = self._ready.get(key)
             if steps is None:

@@ -12,6 +12,7 @@ import secrets
 from typing import Final
 
 from fogtable import bots
+from fogtable.server.actions.conditions import require_host, require_not_over
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Arrange, Claim, Fill, checked_name
 from fogtable.server.store.rows import StoredSeat
@@ -29,9 +30,9 @@ async def claim(table: Table, session: str, seat: str, body: Claim) -> None:
     Raises:
         Refusal: ``over``, ``no-such-seat``, ``bad-link``, ``seat-taken``, ``has-seat``, ``locked``, ``bad-name``.
     """
-    at = table.seat_named(seat)
+    at = table.position.seat_named(seat)
     old = table.published.seats[at]
-    _require_going(table)
+    require_not_over(table)
     if body.key is not None and not (old.key and hmac.compare_digest(hash_of(body.key), old.key)):
         raise Refusal("bad-link", "this link to a seat is not valid any more")
     mine = session in old.sessions
@@ -62,7 +63,7 @@ async def leave(table: Table, session: str | None, seat: str) -> None:
         Refusal: ``over``, ``no-such-seat``, ``not-your-seat``.
     """
     at = table.held(session, seat)
-    _require_going(table)
+    require_not_over(table)
     old = table.published.seats[at]
     left = old.sessions - {session or ""}
     await table.reseat(at, StoredSeat(old.kind, old.bot, old.name, left, old.key) if left else StoredSeat(old.kind))
@@ -76,10 +77,10 @@ async def invite(table: Table, session: str | None, seat: str) -> str:
     Raises:
         Refusal: ``over``, ``no-such-seat``, ``not-your-seat``.
     """
-    at = table.seat_named(seat)
-    _require_going(table)
+    at = table.position.seat_named(seat)
+    require_not_over(table)
     old = table.published.seats[at]
-    if session not in old.sessions and (old.sessions or session != table.host):
+    if session not in old.sessions and (old.sessions or session != table.setting.host):
         raise Refusal("not-your-seat", "only who sits there, or the host for a free seat, makes its link")
     key = secrets.token_urlsafe(16)
     kind = "link" if old.kind == "bot" else old.kind
@@ -94,8 +95,8 @@ async def remove(table: Table, session: str | None, seat: str) -> None:
     Raises:
         Refusal: ``over``, ``no-such-seat``, ``not-host``.
     """
-    at = table.seat_named(seat)
-    _require_going(table)
+    at = table.position.seat_named(seat)
+    require_not_over(table)
     require_host(table, session)
     await table.reseat(at, StoredSeat("link"))
 
@@ -109,8 +110,8 @@ async def fill(table: Table, session: str | None, seat: str, body: Fill) -> None
     Raises:
         Refusal: ``over``, ``no-such-seat``, ``not-host``, ``not-away``, ``bad-body``.
     """
-    at = table.seat_named(seat)
-    _require_going(table)
+    at = table.position.seat_named(seat)
+    require_not_over(table)
     old = table.published.seats[at]
     if body.bot is not None and body.bot not in bots.names(table.game):
         raise Refusal("bad-body", f"the bots are {', '.join(bots.names(table.game))}", where="bot")
@@ -136,18 +137,3 @@ async def arrange(table: Table, session: str | None, body: Arrange) -> None:
     """
     require_host(table, session)
     await table.arrange(TableAccess(body.locked, body.watching, body.listed))
-
-
-def require_host(table: Table, session: str | None) -> None:
-    """Refuse what only the host may do.
-
-    Raises:
-        Refusal: ``not-host``.
-    """
-    if session is None or session != table.host:
-        raise Refusal("not-host", "only who opened the table may do that")
-
-
-def _require_going(table: Table) -> None:
-    if table.over:
-        raise Refusal("over", "the game is over")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fogtable.server.actions import private_talk
-from fogtable.server.actions.seating import require_host
+from fogtable.server.actions.conditions import require_host
 from fogtable.server.logs import log
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Say, checked_text
@@ -31,7 +31,7 @@ async def say(table: Table, session: str | None, body: Say) -> int:
         Refusal: ``bad-body``, ``bad-text``, ``no-such-seat``, ``not-your-seat``, ``no-talk``, ``talk-closed``.
     """
     kind, words = _words(body)
-    table.seat_named(body.seat)
+    table.position.seat_named(body.seat)
     if body.to == "channel":
         return await private_talk.whisper(table, session or "", body, kind, words)
     kept = None if session is None else await table.talk.number_of(session, body.key)
@@ -135,7 +135,7 @@ class TalkFeed:
 
 def _told(table: Table, session: str | None, words: list[Word], channel: dict[str, Any] | None) -> dict[str, Any]:
     talk = table.talk
-    reports = talk.reports if session is not None and session == table.host else {}
+    reports = talk.reports if session is not None and session == table.setting.host else {}
     return {
         "state": _state(table),
         "words": words,

@@ -18,13 +18,14 @@ from contextlib import aclosing, suppress
 from functools import partial
 from typing import Final
 
-from fogtable.bots import find
+from fogtable.bots import find, names
 from fogtable.core.bot import Bot, Observation
 from fogtable.fast.worlds import observe_for
 from fogtable.server.logs import failure, log
 from fogtable.server.metrics import THINKING
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.tables import Conflict
+from fogtable.server.tables.clocks import declared
 from fogtable.server.tables.table import Table
 
 PAUSE: Final = (0.3, 0.9)
@@ -50,15 +51,15 @@ class Bots:
 
     def seat(self, table: Table) -> None:
         """Begin to play those of the bots' seats of a table that no bot plays yet."""
-        for seat, name in table.bot_seats.items():
-            table.attend(f"bot {seat} {name}", partial(self._play, table, seat, name))
+        for seat, name in _seats_of(table).items():
+            table.subscribers.run(f"bot {seat} {name}", partial(self._play, table, seat, name))
 
     async def _play(self, table: Table, seat: int, name: str) -> None:
         bot = find(table.game, name)()
         try:
-            async with aclosing(table.changes()) as changes:
+            async with aclosing(table.subscribers.changes()) as changes:
                 async for _ in changes:
-                    if table.bot_seats.get(seat) != name:
+                    if _seats_of(table).get(seat) != name:
                         return
                     with suppress(Conflict):  # another worker was first: that is a change, too
                         await self._move(table, seat, bot)
@@ -75,11 +76,11 @@ class Bots:
             match = table.match
             if table.spoiled or table.published.state != "playing" or seat not in match.awaited():
                 return
-            if seat not in table.bot_seats or not table.leads:
+            if seat not in _seats_of(table) or not table.leads:
                 return
             seen = table.published.views[seat]
             rng = random.Random(self._random.getrandbits(64))
-            option = table.declared_option(seat)
+            option = _declared(table, seat)
             observation = observe_for(bot, match, seat, rng)
         if option is None:
             threads = self._threads if observation.world is None else self._searching
@@ -87,8 +88,8 @@ class Bots:
                 option = await loop.run_in_executor(threads, self._choose, table, bot, observation, rng)
         await asyncio.sleep(max(0.0, when - loop.time()))
         async with table.lock:
-            if seat in table.bot_seats and table.leads:
-                await table.bot_answer(seat, seen, option)
+            if seat in _seats_of(table) and table.leads:
+                await table.answer_for(seat, seen, option)
 
     def _choose(self, table: Table, bot: Bot, observation: Observation, rng: random.Random) -> int:
         """Let the bot think; one that fails answers at random."""
@@ -97,6 +98,27 @@ class Bots:
         except Exception as wrong:
             log.error("bot-failed", table=table.id, seat=observation.seat, **failure(wrong))
             return rng.choice(observation.options)
+
+
+def _seats_of(table: Table) -> dict[int, str]:
+    """Return the seats that the server plays, with the names of their bots.
+
+    Also those where a bot stands in; and people whose time has run out, for as long as they are asked.
+    """
+    published = table.published
+    standing_in = {at: seat.bot for at, seat in enumerate(published.seats) if seat.bot}
+    late = [] if published.times is None else published.times.late(table.match.awaited())
+    return {**dict.fromkeys(late, names(table.game)[0]), **standing_in} if late else standing_in
+
+
+def _declared(table: Table, seat: int) -> int | None:
+    """Return what somebody whose time has run out has declared for it, if that can be answered now."""
+    question = table.match.question(seat)
+    if question is None or table.published.seats[seat].bot is not None:
+        return None
+    picks = declared(table.published.seats).get(seat, {}).get(question[0].code(), "")
+    options = [question[0].parse(pick, table.match.names) for pick in picks.split()]
+    return next((option for option in options if question[1] >> option & 1), None)
 
 
 def give_way() -> None:

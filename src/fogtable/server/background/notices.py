@@ -75,13 +75,13 @@ class Notices:
     def attend(self, table: Table) -> None:
         """Begin to see who is asked at a table."""
         if self.push is not None:
-            table.attend("notices", partial(self._attend, table, self.push))
+            table.subscribers.run("notices", partial(self._attend, table, self.push))
 
     async def _attend(self, table: Table, push: Push) -> None:
         known = {seat: seen.since for seat, seen in table.published.views.items()}
         waiting: set[asyncio.Task[None]] = set()
         try:
-            async with aclosing(table.changes()) as changes:
+            async with aclosing(table.subscribers.changes()) as changes:
                 async for _ in changes:
                     for seat, since in _asked(table).items():
                         if known[seat] != since:

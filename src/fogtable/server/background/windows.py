@@ -19,15 +19,15 @@ wait = asyncio.sleep
 def attend(table: Table) -> None:
     """Begin to close the windows of a table; of all workers the one does it that plays its bots."""
     if table.game.window_seconds:
-        table.attend("windows", partial(_attend, table))
+        table.subscribers.run("windows", partial(_attend, table))
 
 
 async def _attend(table: Table) -> None:
     try:
-        async with aclosing(table.changes()) as changes:
+        async with aclosing(table.subscribers.changes()) as changes:
             async for _ in changes:
                 with suppress(Conflict):  # another worker was first: that is a change, too
-                    while table.leads and table.published.state == "playing" and table.blind.closing:
+                    while table.leads and table.published.state == "playing" and table.blind_window.closing:
                         await _close(table)
     except Refusal:
         pass  # the store failed: the table is spoiled, and whoever reads it anew attends it again
@@ -40,11 +40,11 @@ async def _close(table: Table) -> None:
     request = table.match.request
     countdown = table.published.countdown
     await wait(0.0 if countdown is None else max(0.0, countdown.ends - clocks.now()))
-    window = table.blind
+    window = table.blind_window
     for seat in window.closing:
         async with table.lock:
             if table.spoiled or not table.leads or table.match.request is not request:
                 return
             if seat in table.match.awaited():
                 option = blind_windows.answer_of(table.match, seat, table.published.seats[seat], window.opened)
-                await table.bot_answer(seat, table.published.views[seat], option)
+                await table.answer_for(seat, table.published.views[seat], option)

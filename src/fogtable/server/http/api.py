@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
@@ -13,298 +14,314 @@ from starlette.routing import WebSocketRoute
 from fogtable.core.formats import record
 from fogtable.server import requests
 from fogtable.server.actions import agreement, answering, declaring, opening, seating, talk
-from fogtable.server.actions.analysis import Analyses
-from fogtable.server.actions.hints import Hints
-from fogtable.server.actions.records import Records
-from fogtable.server.actions.replays import Replays
+from fogtable.server.actions.conditions import require_result
+from fogtable.server.actions.story import story
 from fogtable.server.http import bodies, device_calls
 from fogtable.server.http.event_stream import stream
 from fogtable.server.http.guard import Session, session_of, site_of
-from fogtable.server.http.polling import Polling
+from fogtable.server.http.responses import json, json_of
 from fogtable.server.http.route import RetryingRoute
+from fogtable.server.http.services import services_of
 from fogtable.server.http.websocket import watch
 from fogtable.server.refusals import Refusal
-from fogtable.server.store.offers import Offers
-from fogtable.server.tables.display import ALL
 from fogtable.server.tables.modes import TUTORIAL, modes_of
-from fogtable.server.tables.registry import Registry
+from fogtable.server.tables.table import Table
+from fogtable.server.tables.views import ALL
+
+# -- what a call is about ----------------------------------------------------------------------------------------------
 
 
-def registry_of(request: Request) -> Registry:
-    """Return the tables of the server that serves this request."""
-    registry: Registry = request.app.state.registry
-    return registry
+async def table_of(request: Request) -> Table:
+    """Return the table that a request is about; only what has been published is read of it.
+
+    Raises:
+        Refusal: ``no-such-table``.
+    """
+    return await services_of(request).registry.find(request.path_params["id"])
 
 
-def json(body: bytes, status: int = 200) -> Response:
-    """Return JSON that is encoded already."""
-    return Response(body, status, media_type="application/json")
+@asynccontextmanager
+async def at_table(request: Request) -> AsyncIterator[tuple[Table, str | None]]:
+    """Yield the table that a request is about, with its lock held, and the session that asks.
+
+    Raises:
+        Refusal: ``no-such-table``.
+    """
+    async with services_of(request).registry.at(request.path_params["id"]) as table:
+        yield table, session_of(request)
+
+
+def seat_of(request: Request) -> str:
+    """Return the name of the seat that a request is about."""
+    name: str = request.path_params["seat"]
+    return name
+
+
+def opened(table: str) -> Response:
+    """Return the answer that leads to a table that was opened."""
+    return json_of({"id": table, "link": f"/t/{table}"}, 201)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
 
 
 async def games(request: Request) -> Response:
     """Tell which games can be played, how."""
-    known = registry_of(request).games.values()
-    return json(msgspec.json.encode([{**requests.described(game), "modes": modes_of(game)} for game in known]))
+    known = services_of(request).registry.games.values()
+    return json_of([{**requests.described(game), "modes": modes_of(game)} for game in known])
 
 
 async def open_table(request: Request) -> Response:
     """Open a table."""
     body = await bodies.read(request, requests.NewTable)
     session = Session(request)
-    table = await opening.open_table(registry_of(request), session.id, body)
-    return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
+    return await session.give(opened(await opening.open_table(services_of(request).registry, session.id, body)))
 
 
-async def table(request: Request) -> Response:
+async def show_table(request: Request) -> Response:
     """Tell about a table: who sits where."""
-    found = await registry_of(request).find(request.path_params["id"])
-    return json(found.info(session_of(request)))
+    table = await table_of(request)
+    return json(table.display.info(session_of(request)))
 
 
 async def views(request: Request) -> Response:
-    """Give the views of this session once; who comes again and again is here meanwhile."""
-    found = await registry_of(request).find(request.path_params["id"])
-    session = session_of(request)
+    """Give the views of this session once; whoever comes again and again is here meanwhile."""
+    table, session = await table_of(request), session_of(request)
     if "again" in request.query_params:
-        polling: Polling = request.app.state.polling
-        polling.asked(found, session)
-    return json(b"[%b]" % b",".join(found.message(viewer, session) for viewer in found.published.viewers_of(session)))
+        services_of(request).polling.asked(table, session)
+    viewers = table.published.viewers_of(session)
+    return json(b"[%b]" % b",".join(table.display.message(viewer, session) for viewer in viewers))
 
 
 async def fairness(request: Request) -> Response:
     """Tell what was promised of the shuffling, after the end with its proof."""
-    found = await registry_of(request).find(request.path_params["id"])
-    return json(msgspec.json.encode(found.proof()))
+    table = await table_of(request)
+    return json_of(table.display.proof())
+
+
+async def arrange(request: Request) -> Response:
+    """Say what a table is open for."""
+    body = await bodies.read(request, requests.Arrange)
+    async with at_table(request) as (table, session):
+        await seating.arrange(table, session, body)
+        return json(table.display.info(session))
+
+
+async def mine(request: Request) -> Response:
+    """Tell at which tables this session sits."""
+    session = session_of(request)
+    tables = [] if session is None else await services_of(request).registry.held_by(session)
+    return json(b"[%b]" % b",".join(tables))
+
+
+async def by_code(request: Request) -> Response:
+    """Tell which table waits under a code."""
+    table = await services_of(request).registry.coded(request.path_params["code"].upper())
+    return json_of({"id": table, "link": f"/t/{table}"})
+
+
+async def reach(request: Request) -> Response:
+    """Tell under which address friends on the same network find this server."""
+    return json_of({"address": site_of(request).address})
+
+
+async def offers(request: Request) -> Response:
+    """Tell which tables are offered to everybody."""
+    return json_of(await services_of(request).offers.listed())
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
 
 
 async def claim(request: Request) -> Response:
     """Take a seat."""
     body = await bodies.read(request, requests.Claim)
     session = Session(request)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await seating.claim(found, session.id, request.path_params["seat"], body)
-        taken = found.info(session.id)
-    return await session.give(json(taken))
+    async with at_table(request) as (table, _):
+        await seating.claim(table, session.id, seat_of(request), body)
+        info = table.display.info(session.id)
+    return await session.give(json(info))
 
 
 async def leave(request: Request) -> Response:
     """Give a seat up."""
     await bodies.read(request, requests.Nothing)
-    session = session_of(request)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await seating.leave(found, session, request.path_params["seat"])
-        return json(found.info(session))
+    async with at_table(request) as (table, session):
+        await seating.leave(table, session, seat_of(request))
+        return json(table.display.info(session))
 
 
 async def invite(request: Request) -> Response:
     """Make a new private link for a seat."""
     await bodies.read(request, requests.Nothing)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        link = await seating.invite(found, session_of(request), request.path_params["seat"])
-        return json(msgspec.json.encode({"link": link}), 201)
+    async with at_table(request) as (table, session):
+        return json_of({"link": await seating.invite(table, session, seat_of(request))}, 201)
 
 
 async def remove(request: Request) -> Response:
     """Make a seat free."""
     await bodies.read(request, requests.Nothing)
-    session = session_of(request)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await seating.remove(found, session, request.path_params["seat"])
-        return json(found.info(session))
+    async with at_table(request) as (table, session):
+        await seating.remove(table, session, seat_of(request))
+        return json(table.display.info(session))
 
 
 async def fill(request: Request) -> Response:
     """Let a bot play a seat, or no longer."""
     body = await bodies.read(request, requests.Fill)
-    session = session_of(request)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await seating.fill(found, session, request.path_params["seat"], body)
-        return json(found.info(session))
+    async with at_table(request) as (table, session):
+        await seating.fill(table, session, seat_of(request), body)
+        return json(table.display.info(session))
 
 
-async def arrange(request: Request) -> Response:
-    """Say what a table is open for."""
-    body = await bodies.read(request, requests.Arrange)
-    session = session_of(request)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await seating.arrange(found, session, body)
-        return json(found.info(session))
-
-
-async def mine(request: Request) -> Response:
-    """Tell at which tables this session sits."""
-    session = session_of(request)
-    told = [] if session is None else await registry_of(request).held_by(session)
-    return json(b"[%b]" % b",".join(told))
-
-
-async def by_code(request: Request) -> Response:
-    """Tell which table waits under a code."""
-    found = await registry_of(request).coded(request.path_params["code"].upper())
-    return json(msgspec.json.encode({"id": found, "link": f"/t/{found}"}))
-
-
-async def reach(request: Request) -> Response:
-    """Tell under which address friends on the same network find this server."""
-    return json(msgspec.json.encode({"address": site_of(request).address}))
-
-
-async def offers(request: Request) -> Response:
-    """Tell which tables are offered to everybody."""
-    known: Offers = request.app.state.offers
-    return json(msgspec.json.encode(await known.listed()))
+# -- the game ----------------------------------------------------------------------------------------------------------
 
 
 async def answers(request: Request) -> Response:
     """Make a gesture."""
     body = await bodies.read(request, requests.Answers)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        return json(await answering.answer(found, session_of(request), body))
+    async with at_table(request) as (table, session):
+        return json(await answering.answer(table, session, body))
 
 
 async def preview(request: Request) -> Response:
     """Tell what comes after some picks."""
     body = await bodies.read(request, requests.Preview)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        return json(msgspec.json.encode(found.preview(session_of(request), body)))
+    async with at_table(request) as (table, session):
+        return json_of(answering.preview(table, session, body))
 
 
 async def retract(request: Request) -> Response:
     """Take a sealed answer back."""
     body = await bodies.read(request, requests.TakeBack)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        return json(await found.retract(session_of(request), body))
+    async with at_table(request) as (table, session):
+        return json(await answering.retract(table, session, body))
 
 
 async def undo(request: Request) -> Response:
     """Take the last answer back, or propose it."""
     body = await bodies.read(request, requests.TakeBack)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        return json(await agreement.undo(found, session_of(request), body))
+    async with at_table(request) as (table, session):
+        return json(await agreement.undo(table, session, body))
 
 
 async def end(request: Request) -> Response:
     """End the game, or propose it."""
     body = await bodies.read(request, requests.End)
-    session = session_of(request)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await agreement.end(found, session, body)
-        return json(found.info(session))
+    async with at_table(request) as (table, session):
+        await agreement.end(table, session, body)
+        return json(table.display.info(session))
 
 
 async def consent(request: Request) -> Response:
     """Agree to a proposal, or say no."""
     body = await bodies.read(request, requests.Consent)
-    session = session_of(request)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await agreement.consent(found, session, body)
-        return json(found.info(session))
+    async with at_table(request) as (table, session):
+        await agreement.consent(table, session, body)
+        return json(table.display.info(session))
 
 
 async def declare(request: Request) -> Response:
     """Say what is to be answered when the time runs out."""
     body = await bodies.read(request, requests.Declare)
-    session = session_of(request)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await declaring.declare(found, session, body)
-        return json(found.info(session))
+    async with at_table(request) as (table, session):
+        await declaring.declare(table, session, body)
+        return json(table.display.info(session))
 
 
 async def hint(request: Request) -> Response:
     """Advise a person who plays alone."""
     body = await bodies.read(request, requests.Hint)
-    hints: Hints = request.app.state.hints
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        thinking = hints.begin(found, session_of(request), body)
-    return json(msgspec.json.encode(await thinking))
+    async with at_table(request) as (table, session):
+        thinking = services_of(request).hints.begin(table, session, body)
+    return json_of(await thinking)
 
 
-async def story(request: Request) -> Response:
+# -- looking back ------------------------------------------------------------------------------------------------------
+
+
+async def read_story(request: Request) -> Response:
     """Tell what has happened."""
     first = bodies.number_in_query(request, "from", 0)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        return json(found.story(session_of(request), request.query_params.get("seat"), first))
+    async with at_table(request) as (table, session):
+        return json(story(table, session, request.query_params.get("seat"), first))
 
 
 async def replay(request: Request) -> Response:
     """Show positions of a finished game."""
     step = bodies.number_in_query(request, "step", 0)
-    found = await registry_of(request).find(request.path_params["id"])
-    replays: Replays = request.app.state.replays
-    return json(await replays.piece(found, request.query_params.get("seat", ALL), step))
+    table = await table_of(request)
+    return json(await services_of(request).replays.piece(table, request.query_params.get("seat", ALL), step))
 
 
 async def analysis(request: Request) -> Response:
     """Tell how the chances of a finished game went."""
-    found = await registry_of(request).find(request.path_params["id"])
-    analyses: Analyses = request.app.state.analyses
-    return json(await analyses.of(found))
+    return json(await services_of(request).analyses.of(await table_of(request)))
 
 
 async def go_on(request: Request) -> Response:
     """Open a table that goes on from a position of a finished game, against bots."""
     body = await bodies.read(request, requests.GoOn)
-    session = Session(request)
-    registry = registry_of(request)
-    table = await opening.go_on(registry, session.id, await registry.find(request.path_params["id"]), body)
-    return await session.give(json(msgspec.json.encode({"id": table, "link": f"/t/{table}"}), 201))
-
-
-async def read_talk(request: Request) -> Response:
-    """Tell what was said at a table."""
-    first, whispered = (bodies.number_in_query(request, name, 1) for name in ("from", "channel"))
-    found = await registry_of(request).find(request.path_params["id"])
-    return json(talk.heard(found, session_of(request), first, whispered))
-
-
-async def say(request: Request) -> Response:
-    """Say something at a table."""
-    body = await bodies.read(request, requests.Say)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        number = await talk.say(found, session_of(request), body)
-    return json(msgspec.json.encode({"number": number}))
-
-
-async def hush(request: Request) -> Response:
-    """Close the talk of a table, or open it again."""
-    body = await bodies.read(request, requests.Hush)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await talk.hush(found, session_of(request), body.closed)
-    return json(b"{}")
-
-
-async def report(request: Request) -> Response:
-    """Report something that was said to the host."""
-    body = await bodies.read(request, requests.Remark)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await talk.report(found, session_of(request), body.number)
-    return json(b"{}")
-
-
-async def unsay(request: Request) -> Response:
-    """Remove something that was reported."""
-    body = await bodies.read(request, requests.Remark)
-    async with registry_of(request).at(request.path_params["id"]) as found:
-        await talk.remove(found, session_of(request), body.number)
-    return json(b"{}")
+    session, finished = Session(request), await table_of(request)
+    return await session.give(opened(await opening.go_on(services_of(request).registry, session.id, finished, body)))
 
 
 async def keep_record(request: Request) -> Response:
     """Give the record of a finished game, a file to keep."""
-    found = await registry_of(request).find(request.path_params["id"])
-    found.require_result()
-    if found.mode == TUTORIAL:
+    table = await table_of(request)
+    require_result(table)
+    if table.setting.mode == TUTORIAL:
         raise Refusal("not-found", "a tutorial makes no record: its luck was said beforehand")
-    body = await asyncio.to_thread(record.write, found.match)
-    name = f"{found.game.name}-{found.id}.jsonl"
-    return Response(body, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/jsonl")
+    content = await asyncio.to_thread(record.write, table.match)
+    name = f"{table.game.name}-{table.id}.jsonl"
+    return Response(content, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/jsonl")
 
 
 async def open_record(request: Request) -> Response:
     """Open a record as a finished table."""
     raw = await bodies.read_body(request, bodies.MAX_RECORD)
-    records: Records = request.app.state.records
-    return json(msgspec.json.encode({"id": await records.open(registry_of(request), raw)}), 201)
+    services = services_of(request)
+    return json_of({"id": await services.records.open(services.registry, raw)}, 201)
+
+
+# -- talk --------------------------------------------------------------------------------------------------------------
+
+
+async def read_talk(request: Request) -> Response:
+    """Tell what was said at a table."""
+    first, whispered = (bodies.number_in_query(request, name, 1) for name in ("from", "channel"))
+    return json(talk.heard(await table_of(request), session_of(request), first, whispered))
+
+
+async def say(request: Request) -> Response:
+    """Say something at a table."""
+    body = await bodies.read(request, requests.Say)
+    async with at_table(request) as (table, session):
+        return json_of({"number": await talk.say(table, session, body)})
+
+
+async def hush(request: Request) -> Response:
+    """Close the talk of a table, or open it again."""
+    body = await bodies.read(request, requests.Hush)
+    async with at_table(request) as (table, session):
+        await talk.hush(table, session, body.closed)
+    return json_of({})
+
+
+async def report(request: Request) -> Response:
+    """Report something that was said to the host."""
+    body = await bodies.read(request, requests.Remark)
+    async with at_table(request) as (table, session):
+        await talk.report(table, session, body.number)
+    return json_of({})
+
+
+async def unsay(request: Request) -> Response:
+    """Remove something that was reported."""
+    body = await bodies.read(request, requests.Remark)
+    async with at_table(request) as (table, session):
+        await talk.remove(table, session, body.number)
+    return json_of({})
 
 
 _TABLE: Final = "/api/tables/{id}"
@@ -314,10 +331,10 @@ ROUTES: Final = [
     WebSocketRoute(f"{_TABLE}/socket", watch),
     RetryingRoute("/api/games", games),
     RetryingRoute("/api/tables", open_table, methods=["POST"]),
-    RetryingRoute(_TABLE, table),
+    RetryingRoute(_TABLE, show_table),
     RetryingRoute(f"{_TABLE}/views", views),
     RetryingRoute(f"{_TABLE}/fairness", fairness),
-    RetryingRoute(f"{_TABLE}/log", story),
+    RetryingRoute(f"{_TABLE}/log", read_story),
     RetryingRoute(f"{_TABLE}/replay", replay),
     RetryingRoute(f"{_TABLE}/seats/{{seat}}/claim", claim, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/seats/{{seat}}/leave", leave, methods=["POST"]),

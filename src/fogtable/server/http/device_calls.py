@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from fogtable.server import requests
-from fogtable.server.background.notices import Notices
 from fogtable.server.background.webpush import Device, NoKey, checked, is_known
 from fogtable.server.http import bodies
 from fogtable.server.http.guard import session_of
+from fogtable.server.http.responses import json_of
+from fogtable.server.http.services import services_of
 from fogtable.server.refusals import Refusal
 
 
 async def device(request: Request) -> Response:
     """Tell by which key the server is known to push services, and whether this session has a device that is told."""
-    notices: Notices = request.app.state.notices
+    notices = services_of(request).notices
     key = None if notices.push is None else notices.push.signer.public
-    return _json({"key": key, "kept": await notices.is_kept(session_of(request))})
+    return json_of({"key": key, "kept": await notices.is_kept(session_of(request))})
 
 
 async def keep(request: Request) -> Response:
     """Tell this device of turns from now on."""
     body = await bodies.read(request, requests.Device)
-    notices: Notices = request.app.state.notices
+    notices = services_of(request).notices
     device = Device(body.endpoint, body.key, body.secret)
     if notices.push is None or not is_known(device.endpoint, notices.push.services):
         raise Refusal("bad-device", "the address of a device lies at a push service that is known")
@@ -38,7 +38,7 @@ async def keep(request: Request) -> Response:
     session = session_of(request)
     if session is None or not await notices.keep(session, device):
         raise Refusal("not-your-seat", "only who sits at a table is told of turns")
-    return _json({})
+    return json_of({})
 
 
 async def forget(request: Request) -> Response:
@@ -46,13 +46,8 @@ async def forget(request: Request) -> Response:
     await bodies.read(request, requests.Nothing)
     session = session_of(request)
     if session is not None:
-        notices: Notices = request.app.state.notices
-        await notices.forget(session)
-    return _json({})
-
-
-def _json(content: object) -> Response:
-    return Response(msgspec.json.encode(content), media_type="application/json")
+        await services_of(request).notices.forget(session)
+    return json_of({})
 
 
 ROUTES: Final = [

@@ -12,8 +12,8 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from fogtable.server.http.guard import session_of, stands
+from fogtable.server.http.services import services_of
 from fogtable.server.http.updates import counted, updates, watched
-from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
 
 NOW: Final = {"X-Accel-Buffering": "no"}
@@ -35,8 +35,7 @@ class Stream(StreamingResponse):
 
 async def stream(request: Request) -> Stream:
     """Show the views of this session until the page goes away."""
-    registry: Registry = request.app.state.registry
-    table = await registry.find(request.path_params["id"])
+    table = await services_of(request).registry.find(request.path_params["id"])
     return Stream(_events(table, request))
 
 

@@ -18,6 +18,8 @@ from fogtable.server import metrics
 from fogtable.server.http import health
 from fogtable.server.http.addresses import Site
 from fogtable.server.http.limits import Limits, is_line
+from fogtable.server.http.responses import not_stored, refused
+from fogtable.server.http.services import services_of
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.tokens import Tokens, hash_of, new_token
@@ -65,8 +67,7 @@ def stands(connection: HTTPConnection) -> bool:
     caller: Caller = connection.scope[_CALLER]
     if caller.session is None or caller.token is None:
         return True
-    tokens: Tokens = connection.app.state.tokens
-    return tokens.stands(caller.token)
+    return services_of(connection).tokens.stands(caller.token)
 
 
 class Session:
@@ -74,7 +75,7 @@ class Session:
 
     def __init__(self, connection: HTTPConnection) -> None:
         self._caller: Caller = connection.scope[_CALLER]
-        self._tokens: Tokens = connection.app.state.tokens
+        self._tokens = services_of(connection).tokens
         self._first = new_token()
         self.id = self._caller.session or hash_of(self._first)
 
@@ -141,13 +142,13 @@ class Guard:
                 caller = Caller(await self._session_of(scope, token), token, self._site)
                 await self._app(admitted(scope, caller), receive, guarded)
         except Refusal as why:
-            await answer_to(why)(scope, receive, guarded)
+            await refused(why)(scope, receive, guarded)
         except Exception as wrong:
             if wrong is gone:  # who asked is not there any more: nothing has failed, and the server knows it
                 raise
             log.error("failed", kind=scope["type"], **failure(wrong))
             if not begun:
-                await answer_to(Refusal("internal", "something went wrong here"))(scope, receive, guarded)
+                await refused(Refusal("internal", "something went wrong here"))(scope, receive, guarded)
 
     def _within_limits(self, scope: Scope, token: str | None) -> AbstractContextManager[object]:
         """Count a request, for as long as it takes.
@@ -204,20 +205,3 @@ class Guard:
             **({"Cache-Control": "no-store"} if calls else {}),
         }
         return Headers(headers).raw
-
-
-def not_stored(wrong: Exception) -> Refusal:
-    """Return the refusal of what the store was needed for, which does not answer."""
-    log.error("store-failed", **failure(wrong))
-    return Refusal("unavailable", "the store does not answer; nothing has changed")
-
-
-def answer_to(why: Refusal) -> Response:
-    """Return the answer that tells of a refusal, over HTTP or instead of a socket."""
-    metrics.REFUSALS.labels(why.code).inc()
-    headers = {}
-    if why.code == "too-large":
-        headers["Connection"] = "close"
-    if why.code == "too-many":
-        headers["Retry-After"] = str(why.details["seconds"])
-    return Response(why.body(), why.status, headers, "application/json")

@@ -2,48 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from fogtable.server.logs import failure, log
-from fogtable.server.store.tables import Store
-
-PATIENCE: Final = 2.0
-"""Seconds within which the store has to answer."""
-KEPT: Final = 1.0
-"""Seconds for which an answer stands: however often one asks, the store is asked once in this time."""
-
-
-class Readiness:
-    """Whether the store answers."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._asked = -KEPT
-        self._ready = False
-        self._busy = asyncio.Lock()
-
-    async def ready(self) -> bool:
-        """Tell whether the store answers, as it did a moment ago or does now."""
-        async with self._busy:
-            if time.monotonic() - self._asked >= KEPT:
-                self._ready = await self._answers()
-                self._asked = time.monotonic()
-            return self._ready
-
-    async def _answers(self) -> bool:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._store.load("")  # reads, and finds nothing
-        except Exception as wrong:
-            log.error("not-ready", **failure(wrong))
-            return False
-        return True
+from fogtable.server.http.services import services_of
 
 
 async def alive(_: Request) -> Response:
@@ -53,8 +18,11 @@ async def alive(_: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Say whether tables can be read."""
-    readiness: Readiness = request.app.state.readiness
-    return PlainTextResponse("ready\n") if await readiness.ready() else PlainTextResponse("not ready\n", 503)
+    return (
+        PlainTextResponse("ready\n")
+        if await services_of(request).readiness.ready()
+        else PlainTextResponse("not ready\n", 503)
+    )
 
 
 ROUTES: Final = [Route("/healthz", alive), Route("/readyz", ready)]

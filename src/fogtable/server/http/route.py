@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from fogtable.server.http.services import services_of
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.tables import Conflict
-from fogtable.server.tables.registry import Registry
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -34,7 +34,7 @@ class RetryingRoute(Route):
 def _judged(endpoint: Endpoint) -> Endpoint:
     @wraps(endpoint)
     async def call(request: Request) -> Response:
-        registry: Registry = request.app.state.registry
+        registry = services_of(request).registry
         for _ in range(TRIES):
             try:
                 return await endpoint(request)

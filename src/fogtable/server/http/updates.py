@@ -48,12 +48,12 @@ class Wakeup(asyncio.Event):
 def watched(table: Table) -> Iterator[Wakeup]:
     """Give the news of a table meanwhile."""
     news = Wakeup()
-    table.watchers.add(news)
+    table.subscribers.pages.add(news)
     try:
         yield news
     finally:
         news.stop()
-        table.watchers.discard(news)
+        table.subscribers.pages.discard(news)
 
 
 @contextmanager
@@ -85,14 +85,14 @@ async def updates(table: Table, session: str | None, news: Wakeup, stands: Calla
             yield STILL
         viewers = table.published.viewers_of(session)
         for viewer in viewers:
-            view = table.number(viewer)
+            view = table.display.number(viewer)
             if sent.get(viewer) != view and viewer in table.published.viewers_of(session):
                 sent[viewer] = view
-                around = table.around(session)
-                yield table.message(viewer, session).decode()
-        if around != (now := table.around(session)):
+                around = table.display.around(session)
+                yield table.display.message(viewer, session).decode()
+        if around != (now := table.display.around(session)):
             around = now
-            yield table.news(session).decode()
+            yield table.display.news(session).decode()
         if (heard := feed.news()) is not None:
             yield heard.decode()
         sent = {viewer: view for viewer, view in sent.items() if viewer in viewers}

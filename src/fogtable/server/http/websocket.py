@@ -9,8 +9,8 @@ from functools import partial
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fogtable.server.http.guard import session_of, stands
+from fogtable.server.http.services import services_of
 from fogtable.server.http.updates import Wakeup, counted, updates, watched
-from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
 
 GOING_AWAY = 1012
@@ -19,9 +19,8 @@ NO_COMMANDS = 1008
 
 async def watch(websocket: WebSocket) -> None:
     """Show the views of this session until the page goes away. A slow reader gets the newest view, not all of them."""
-    registry: Registry = websocket.app.state.registry
     session = session_of(websocket)
-    table = await registry.find(websocket.path_params["id"])
+    table = await services_of(websocket).registry.find(websocket.path_params["id"])
     with suppress(WebSocketDisconnect), watched(table) as news:
         await websocket.accept()
         with counted(table, session):

@@ -183,12 +183,19 @@ def run(
     def work(number: int, serving: Callable[[], None]) -> None:
         from fogtable.server.background.bots import PAUSE
         from fogtable.server.http.app import create_app
+        from fogtable.server.http.services import Services
         from fogtable.server.process.service import run_until_stopped
 
         database = database_in(data)
-        made = pause or PAUSE
-        broker = _broker(database)
-        app = create_app(database, shelf, service.site, service.limits, made, service.keep_days, broker, push)
+        services = Services(
+            database,
+            shelf,
+            pause=pause or PAUSE,
+            keep_days=service.keep_days,
+            broker=_broker(database),
+            push=push,
+        )
+        app = create_app(services, service.site, service.limits)
         with contextlib.ExitStack() as stack:
             if service.metrics is not None:
                 host, port = service.metrics

@@ -30,10 +30,10 @@ MAX_MINE: Final = 20
 class Registry:
     """The tables of a server, by id."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], seat_bots: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, games: Mapping[str, Game], attend: Callable[[Table], None]) -> None:
         self.games = games
         self._store = store
-        self._seat_bots = seat_bots
+        self._attend = attend
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -48,7 +48,7 @@ class Registry:
         tables = list(self._tables.values())
         for table in tables:
             table.spoil()
-        await asyncio.gather(*(table.stopped() for table in tables))
+        await asyncio.gather(*(table.subscribers.stopped() for table in tables))
 
     async def coded(self, code: str) -> str:
         """Return the id of the table with this code, while it waits for its players.
@@ -66,7 +66,7 @@ class Registry:
         told: list[bytes] = []
         for table_id in (await self._store.held_by(session))[:MAX_MINE]:
             try:
-                told.append((await self.find(table_id)).info(session))
+                told.append((await self.find(table_id)).display.info(session))
             except Refusal:
                 continue  # played by other rules than this server knows
         return told
@@ -127,10 +127,10 @@ class Registry:
             log.error("table-unreadable", table=table_id, **failure(wrong))
             raise Refusal("unavailable", "this table cannot be read") from None
         self._tidy()
-        table = Table(stored, match, self._store, self._seat_bots)
+        table = Table(stored, match, self._store, self._attend)
         await table.talk.catch_up()
         self._tables[table_id] = table
-        self._seat_bots(table)
+        self._attend(table)
         return table
 
     # -- what other workers do -------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ class Registry:
         async with table.lock:  # a change of this worker may have been on its way
             if table.spoiled or (progress is not None and progress.version <= table.version):
                 return True
-            if progress is None or not table.is_watched:
+            if progress is None or not table.subscribers.pages:
                 table.spoil()  # it is gone, or nobody looks: who comes reads it anew
             else:
                 await table.catch_up()
@@ -201,7 +201,7 @@ class Registry:
         """Let go of tables that nobody uses, the oldest first."""
         spare = len(self._tables) + 1 - MAX_IN_MEMORY
         if spare > 0:
-            idle = [t for t in self._tables.values() if not t.is_watched and not t.lock.locked()]
+            idle = [t for t in self._tables.values() if not t.subscribers.pages and not t.lock.locked()]
             for table in idle[:spare]:
                 table.spoil()
                 del self._tables[table.id]

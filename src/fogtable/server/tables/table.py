@@ -1,19 +1,19 @@
-"""One table in memory: its match, who sits where, what each viewer is shown.
+"""One table in memory: its game, who sits there, and how all of that changes.
 
 Everything but reading what has been published happens under the table's lock. A change is made in the match, written
 to disk, and only then shown or acknowledged. If the disk refuses, this object is spoiled and nobody has seen the
-change: the next touch builds the table anew from the disk. What another worker has stored is taken in.
+change: the next request builds the table anew from the disk. What another worker has stored is taken in.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,14 +21,18 @@ from fogtable.core.play.match import Match, Refused
 from fogtable.server import metrics
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal, no_such_table
-from fogtable.server.requests import Answers, Preview, TakeBack
-from fogtable.server.store.rows import TAKEN_BACK, UNDONE, Kept, Stored, StoredSeat
+from fogtable.server.requests import Answers, TakeBack
+from fogtable.server.store.rows import UNDONE, Kept, Stored, StoredSeat
 from fogtable.server.store.tables import Conflict, Store
-from fogtable.server.tables import clocks, views
+from fogtable.server.tables import clocks
+from fogtable.server.tables.blind_windows import Blind
 from fogtable.server.tables.display import Display
-from fogtable.server.tables.gesture import PickRefused, ahead, take
+from fogtable.server.tables.gesture import PickRefused
+from fogtable.server.tables.position import Position, setting_of
+from fogtable.server.tables.presence import Presence
 from fogtable.server.tables.proposals import Proposal
-from fogtable.server.tables.replay import match_of, play_on, replay
+from fogtable.server.tables.replay import match_of, play_on
+from fogtable.server.tables.subscribers import Subscribers
 from fogtable.server.tables.talk import Talk
 from fogtable.server.tables.undo import mark
 from fogtable.server.tables.views import Published, SeatView, TableAccess, encode, reply_of
@@ -37,24 +41,70 @@ SILENCE: Final = 4
 """Heartbeats without anything new after which another worker plays the bots: longer than any of them thinks."""
 
 
-class Table(Display):
-    """One table; see the module. ``leads``: of all workers it is this one that plays its bots."""
+class Table:
+    """One table; see the module.
 
-    def __init__(self, stored: Stored, match: Match, store: Store, seat_bots: Callable[[Table], None]) -> None:
+    Attributes:
+        setting: what of it never changes.
+        position: how far its game is.
+        display: what is shown of it.
+        presence: who has a page of it open.
+        talk: what is said at it.
+        subscribers: who waits for its changes.
+        lock: held by whoever changes the table.
+        version: how often it has changed in the store.
+        spoiled: it may no longer be what stands on disk: it has to be read anew.
+        leads: of all workers it is this one that plays its bots.
+    """
+
+    def __init__(self, stored: Stored, match: Match, store: Store, attend: Callable[[Table], None]) -> None:
+        self.setting = setting_of(stored, match.game)
+        self.id = self.setting.id
+        self.game = self.setting.game
+        self.position = Position(stored.mode, match, stored)
+        self.presence = Presence()
+        self.display = Display(self.setting, self.position, self.presence, stored)
+        self.subscribers = Subscribers(lambda: self.spoiled or self.published.state == "over")
+        self.talk = Talk(stored.id, match.names, store.talk, self.subscribers.wake)
         self.lock = asyncio.Lock()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._followers: set[asyncio.Event] = set()
+        self.version = stored.version
         self.spoiled = False
         self.leads = True
         self._silence = 0
         self._store = store
-        self._seat_bots = seat_bots
-        self._telling: set[asyncio.Task[None]] = set()
+        self._attend = attend
+        self._publishing: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
-        super().__init__(stored, match)
-        self.talk = Talk(stored.id, match.names, store.talk, self._wake)
 
-    # -- who sits here ---------------------------------------------------------------------------------------------
+    # -- what can be read ------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The match, to which the answers that stand are played."""
+        return self.position.match
+
+    @property
+    def published(self) -> Published:
+        """What has been published; it is read without the lock."""
+        return self.display.published
+
+    @property
+    def blind_window(self) -> Blind:
+        """The blind window in which the table stands."""
+        return self.position.blind_window(self.published.seats)
+
+    def held(self, session: str | None, name: str) -> int:
+        """Return the number of a seat that this session holds.
+
+        Raises:
+            Refusal: ``no-such-seat`` or ``not-your-seat``.
+        """
+        at = self.position.seat_named(name)
+        if session is None or session not in self.published.seats[at].sessions:
+            raise Refusal("not-your-seat", "this session does not hold that seat")
+        return at
+
+    # -- who sits here, and what is proposed -------------------------------------------------------------------------
 
     async def reseat(self, at: int, new: StoredSeat) -> None:
         """Change who sits at one seat.
@@ -66,13 +116,27 @@ class Table(Display):
         seen = old.gone | old.sessions if self.published.state == "playing" else old.gone
         declared = old.declared if old.sessions & new.sessions else None
         new = replace(new, gone=seen - new.sessions, declared=declared)
-        seats = (*self.published.seats[:at], new, *self.published.seats[at + 1 :])
-        begun = self.published.state != "open" or all(seat.taken for seat in seats)
-        now = self._compute(None, seats, begun)
-        await self._kept_on_disk(self._store.reseat(self.id, self.version, at, new, begun, self._numbers(now)))
+        now = self.display.with_seats(self._seats_with(at, new))
+        numbers = self.display.numbers(now)
+        await self._on_disk(self._store.reseat(self.id, self.version, at, new, now.begun, numbers))
         log.info("seat-changed", table=self.id, seat=at, taken=new.taken)
         self._publish(now)
-        self._seat_bots(self)
+        self._attend(self)
+
+    async def declare(self, at: int, new: StoredSeat) -> None:
+        """Keep what a seat has declared for the case that its time runs out.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        now = self.display.with_seats(self._seats_with(at, new))
+        numbers = self.display.numbers(now)
+        await self._on_disk(self._store.declare(self.id, self.version, at, new.declared, numbers))
+        self._publish(now)
+
+    def _seats_with(self, at: int, new: StoredSeat) -> tuple[StoredSeat, ...]:
+        seats = self.published.seats
+        return (*seats[:at], new, *seats[at + 1 :])
 
     async def arrange(self, access: TableAccess) -> None:
         """Say what the table is open for.
@@ -80,15 +144,112 @@ class Table(Display):
         Raises:
             Refusal: ``unavailable``.
         """
-        now = self._compute(None, self.published.seats, self.published.state != "open", access)
-        await self._kept_on_disk(
-            self._store.arrange(
-                self.id, self.version, access.locked, access.watching, access.listed, self._numbers(now)
-            )
-        )
+        now = self.display.with_access(access)
+        numbers = self.display.numbers(now)
+        writing = self._store.arrange(self.id, self.version, access.locked, access.watching, access.listed, numbers)
+        await self._on_disk(writing)
         self._publish(now)
 
-    async def _kept_on_disk(self, writing: Awaitable[None]) -> None:
+    async def propose(self, proposal: Proposal | None) -> None:
+        """Show a proposal to everybody, or none any more.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        kept = None if proposal is None else encode(proposal).decode()
+        await self._on_disk(self._store.propose(self.id, self.version, kept))
+        self._publish(self.display.with_proposal(proposal))
+
+    async def end(self) -> None:
+        """End the game before its end: all is open from now on.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        self.position.ended = True
+        with self._spoiled_by_failure():
+            now = self.display.ended()
+            await self._on_disk(self._store.end(self.id, self.version, self.display.numbers(now)))
+        log.info("ended", table=self.id)
+        self._publish(now)
+
+    # -- what changes the game ---------------------------------------------------------------------------------------
+
+    async def command(self, session: str | None, body: Answers | TakeBack, change: Callable[[int], list[str]]) -> bytes:
+        """Carry a command of a session out, once for each key; return the reply as JSON.
+
+        ``change`` makes it in the match for a seat, and returns the meanings to store, or raises.
+
+        Raises:
+            Refusal: it is not possible; nothing has changed.
+        """
+        self.position.seat_named(body.seat)
+        try:
+            seat = self.held(session, body.seat)
+            return await self._change(seat, partial(change, seat), session, body.key)
+        except (Refusal, Conflict):
+            # What was done already is refused when it comes again, be it that another worker did it.
+            kept = None if session is None or self.spoiled else await self._store.kept(self.id, session, body.key)
+            if kept is None:
+                raise
+            return kept.encode()
+
+    async def undo(self, seat: int) -> None:
+        """Take the last answer back, which was this seat's; all have agreed.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        await self._change(seat, self.position.take_back, None, None)
+
+    async def answer_for(self, seat: int, seen: SeatView, option: int) -> None:
+        """Answer for a seat what it was asked when it saw this, unless it is asked something else by now."""
+        now = self.published.views[seat]
+        question = self.match.question(seat)
+        if self.spoiled or now.since != seen.since or question is None or not question[1] >> option & 1:
+            return
+        meaning = question[0].meaning(option, self.match.names)
+
+        def change() -> list[str]:
+            self.match.answer(seat, option)
+            return [meaning]
+
+        await self._change(seat, change, None, None)
+
+    async def _change(self, seat: int, change: Callable[[], list[str]], session: str | None, key: str | None) -> bytes:
+        """Carry out ``change`` in the match, which returns the answers to keep; store them, show them, reply."""
+        begun = time.perf_counter()
+        position, match, before = self.position, self.match, mark(self.match)
+        try:
+            meanings = change()
+        except Refusal:
+            raise
+        except PickRefused as why:
+            raise Refusal(why.code, str(why), pick=why.pick) from None
+        except Refused as why:
+            raise Refusal(why.code, str(why)) from None
+        except BaseException:
+            self.spoil()
+            raise
+        answers = [(seat, meaning) for meaning in meanings]
+        if position.match is match and len(answers) == 1:
+            position.last.judge(before, match)
+        with self._spoiled_by_failure():
+            first = len(position.answers)
+            position.answers += answers
+            now = self.display.after(seat)
+            reply = reply_of(now, seat, len(meanings))
+            kept = None if session is None or key is None else Kept(session, key, reply.decode())
+            times = None if now.times is None else clocks.kept(now.times)
+            numbers = self.display.numbers(now)
+            await self._on_disk(self._store.append(self.id, self.version, first, answers, numbers, times, kept))
+        self._publish(now)
+        metrics.published(len(answers), time.perf_counter() - begun)
+        return reply
+
+    # -- the store, and other workers --------------------------------------------------------------------------------
+
+    async def _on_disk(self, writing: Awaitable[None]) -> None:
         """Wait until a change of this version is on disk.
 
         Raises:
@@ -108,22 +269,20 @@ class Table(Display):
         self.version += 1
         self.leads = True
 
-    # -- what others do --------------------------------------------------------------------------------------------
-
     async def catch_up(self) -> None:
         """Take in what other workers have stored; under the lock.
 
         Raises:
             Refusal: the table is gone, or cannot be read.
         """
-        await self._renew(len(self.answers))
+        await self._renew(len(self.position.answers))
 
     def heartbeat(self) -> None:
         """Lead where a bot is to play and the worker that led says nothing any more."""
         self._silence = 0 if self.leads else self._silence + 1
         if self._silence >= SILENCE:
             self.leads = True
-            self._wake()
+            self.subscribers.wake()
 
     async def _renew(self, known: int) -> None:
         """Show the table as it stands on disk. The match here is where the first ``known`` of its answers end."""
@@ -138,7 +297,9 @@ class Table(Display):
                 play_on(match, stored.answers)
             else:
                 match = await asyncio.to_thread(match_of, self.game, stored)
-            self.load(stored, match, [*self.answers[:known], *stored.answers])
+            self.position.load(match, [*self.position.answers[:known], *stored.answers], stored.ended)
+            self.version = stored.version
+            self._publish(self.display.restored(stored))
         except BaseException as wrong:
             self.spoil()
             if isinstance(wrong, Refusal) or not isinstance(wrong, Exception):
@@ -146,43 +307,31 @@ class Table(Display):
             raise self._not_stored(wrong) from None
         self.leads = False
         self._silence = 0
-        self._seat_bots(self)
+        self._attend(self)
 
-    # -- what runs beside it ---------------------------------------------------------------------------------------
-
-    def attend(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run a task beside the game until that is over; not twice under one name.
-
-        It is cancelled when this object is spoiled, and has to end by itself otherwise.
-        """
-        if name in self._tasks or self.published.state == "over":
-            return
-        task = self._tasks[name] = asyncio.create_task(work())
-        task.add_done_callback(lambda _: self._tasks.pop(name))
-
-    async def changes(self) -> AsyncGenerator[None]:
-        """Yield now, and whenever something new may be seen, until the game is over or this object is spoiled."""
-        news = asyncio.Event()
-        news.set()
-        self._followers.add(news)
+    @contextmanager
+    def _spoiled_by_failure(self) -> Iterator[None]:
+        """Spoil this object if anything fails meanwhile, but a conflict: what that was about is taken in already."""
         try:
-            while not self.spoiled and self.published.state != "over":
-                await news.wait()
-                news.clear()
-                yield
-        finally:
-            self._followers.discard(news)
+            yield
+        except Conflict:
+            raise
+        except BaseException:
+            self.spoil()
+            raise
 
-    async def stopped(self) -> None:
-        """Wait until everything that runs beside this object has ended, once it is spoiled."""
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+    def spoil(self) -> None:
+        """Stop using this object: it may no longer be what stands on disk."""
+        self.spoiled = True
+        self.subscribers.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
 
-    def _wake(self) -> None:
-        super()._wake()
-        for news in self._followers:
-            news.set()
+    def _not_stored(self, wrong: Exception) -> Refusal:
+        log.error("store-failed", table=self.id, **failure(wrong))
+        return Refusal("unavailable", "the store did not take it; nothing has changed")
 
-    # -- who is here -----------------------------------------------------------------------------------------------
+    # -- who is here ------------------------------------------------------------------------------------------------
 
     @contextmanager
     def page_open(self, session: str | None) -> Iterator[None]:
@@ -198,242 +347,22 @@ class Table(Display):
     def publish_presence(self) -> None:
         """Show everybody who is here and whose time has run out, as soon as no change is under way."""
 
-        async def tell() -> None:
+        async def publish() -> None:
             async with self.lock:
                 if not self.spoiled:
-                    self._publish(self._around())  # nobody's view changes by it
+                    self._publish(self.display.with_presence())
 
-        telling = asyncio.create_task(tell())
-        self._telling.add(telling)
-        telling.add_done_callback(self._telling.discard)
+        publishing = asyncio.create_task(publish())
+        self._publishing.add(publishing)
+        publishing.add_done_callback(self._publishing.discard)
 
     def _publish(self, now: Published) -> None:
-        """Show it. When the next clock runs out everybody is told, and bots answer for whom it was."""
-        super()._publish(now)
+        """Show it. When the next clock runs out everybody is told, and bots answer for those whose clock it was."""
+        self.display.publish(now)
+        self.subscribers.wake()
         if self._alarm is not None:
             self._alarm.cancel()
         if now.times is not None and (due := now.times.due()) < clocks.NEVER:
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, due - clocks.now()), self.publish_presence)
         if now.times is not None and now.times.late(self.match.awaited()):
-            self._seat_bots(self)
-
-    # -- what people do --------------------------------------------------------------------------------------------
-
-    async def answer(self, session: str | None, body: Answers) -> bytes:
-        """Take a gesture; return the reply as JSON.
-
-        Raises:
-            Refusal: it is not possible; nothing has changed.
-        """
-
-        def change(seat: int) -> list[str]:
-            if self.published.seats[seat].bot is not None:
-                raise Refusal("bot-plays", "a bot stands in for this seat: come back first")
-            self.require_fresh(seat, body.view)
-            return body.picks[: take(self.match, seat, body.picks)]
-
-        return await self._commanded(session, body, change)
-
-    async def retract(self, session: str | None, body: TakeBack) -> bytes:
-        """Take a sealed answer back; return the reply as JSON.
-
-        Raises:
-            Refusal: it is not possible; nothing has changed.
-        """
-
-        def change(seat: int) -> list[str]:
-            self.require_fresh(seat, body.view)
-            self.blind.require_retractable()
-            self.match.retract(seat)
-            return [TAKEN_BACK]
-
-        return await self._commanded(session, body, change)
-
-    async def undo(self, session: str | None, body: TakeBack) -> bytes:
-        """Take the last answer back, which nobody else has to agree to; return the reply as JSON.
-
-        Raises:
-            Refusal: it is not possible; nothing has changed.
-        """
-
-        def change(seat: int) -> list[str]:
-            self.require_undoable(seat, body.view)
-            return self._taken_back()
-
-        return await self._commanded(session, body, change)
-
-    async def undo_agreed(self, seat: int) -> None:
-        """Take the last answer back, which was this seat's; all have agreed.
-
-        Raises:
-            Refusal: ``unavailable``.
-        """
-        await self._change(seat, self._taken_back, None, None)
-
-    def require_undoable(self, seat: int, view: int) -> None:
-        """Refuse to take back what cannot be.
-
-        Raises:
-            Refusal: ``stale-view``, ``not-undoable``.
-        """
-        self._require_seen(seat, view)
-        if self.ended or self._may_undo() != seat:
-            raise Refusal("not-undoable", "something new has been seen since, or there is nothing to take back")
-
-    def _taken_back(self) -> list[str]:
-        self.match = replay(self.match, self.match.answers[:-1])
-        self._events = views.EventLog(self.match)
-        return [UNDONE]
-
-    async def propose(self, proposal: Proposal | None) -> None:
-        """Show a proposal to everybody, or none any more.
-
-        Raises:
-            Refusal: ``unavailable``.
-        """
-        kept = None if proposal is None else encode(proposal).decode()
-        await self._kept_on_disk(self._store.propose(self.id, self.version, kept))
-        self._publish(self._with_table(replace(self.published, proposal=proposal)))  # nobody's view changes by it
-
-    async def end(self) -> None:
-        """End the game before its end: all is open from now on.
-
-        Raises:
-            Refusal: ``unavailable``.
-        """
-        self.ended = True
-        try:
-            now = self._compute(None, self.published.seats, True)
-            await self._kept_on_disk(self._store.end(self.id, self.version, self._numbers(now)))
-        except Conflict:
-            raise
-        except BaseException:
-            self.spoil()
-            raise
-        log.info("ended", table=self.id)
-        self._publish(now)
-
-    async def declare(self, at: int, new: StoredSeat) -> None:
-        """Keep what a seat has declared for the case that its time runs out.
-
-        Raises:
-            Refusal: ``unavailable``.
-        """
-        seats = (*self.published.seats[:at], new, *self.published.seats[at + 1 :])
-        now = self._compute(None, seats, self.published.state != "open")
-        writing = self._store.declare(self.id, self.version, at, new.declared, self._numbers(now))
-        await self._kept_on_disk(writing)
-        self._publish(now)
-
-    async def _commanded(
-        self, session: str | None, body: Answers | TakeBack, change: Callable[[int], list[str]]
-    ) -> bytes:
-        """Carry a command of a session out, once for each key; return the reply as JSON."""
-        self.seat_named(body.seat)
-        try:
-            seat = self.held(session, body.seat)
-            return await self._change(seat, partial(change, seat), session, body.key)
-        except (Refusal, Conflict):
-            # What was done already is refused when it comes again, be it that another worker did it.
-            kept = None if session is None or self.spoiled else await self._store.kept(self.id, session, body.key)
-            if kept is None:
-                raise
-            return kept.encode()
-
-    async def bot_answer(self, seat: int, seen: SeatView, option: int) -> None:
-        """Take a bot's answer, unless it is asked something else by now."""
-        now = self.published.views[seat]
-        question = self.match.question(seat)
-        if self.spoiled or now.since != seen.since or question is None or not question[1] >> option & 1:
-            return
-        meaning = question[0].meaning(option, self.match.names)
-
-        def change() -> list[str]:
-            self.match.answer(seat, option)
-            return [meaning]
-
-        await self._change(seat, change, None, None)
-
-    def preview(self, session: str | None, body: Preview) -> dict[str, Any]:
-        """Return what a seat will be asked after these picks; nothing is changed.
-
-        Raises:
-            Refusal: as :meth:`answer`.
-        """
-        seat = self.held(session, body.seat)
-        self.require_fresh(seat, body.view)
-        try:
-            world = ahead(self.match, seat, body.picks)
-        except PickRefused as why:
-            raise Refusal(why.code, str(why), pick=why.pick) from None
-        return {"asked": None if world is None else views.asked_of(world, seat)}
-
-    def require_fresh(self, seat: int, view: int) -> None:
-        """Refuse what answers another question than the present one."""
-        self.require_playing()
-        self._require_seen(seat, view)
-
-    def require_playing(self) -> None:
-        """Refuse what is only for while the game goes on.
-
-        Raises:
-            Refusal: ``over``, ``not-asked``.
-        """
-        if self.over:
-            raise Refusal("over", "the game is over")
-        if self.published.state == "open":
-            raise Refusal("not-asked", "the table waits for its players")
-
-    def _require_seen(self, seat: int, view: int) -> None:
-        seen = self.published.views[seat]
-        if not seen.since <= view <= seen.view:
-            raise Refusal("stale-view", f"the view is number {seen.view} now", view=seen.view)
-
-    async def _change(self, seat: int, change: Callable[[], list[str]], session: str | None, key: str | None) -> bytes:
-        """Carry out ``change`` in the match, which returns the answers to keep; store them, show them, reply."""
-        begun = time.perf_counter()
-        match, before = self.match, mark(self.match)
-        try:
-            meanings = change()
-        except Refusal:
-            raise
-        except PickRefused as why:
-            raise Refusal(why.code, str(why), pick=why.pick) from None
-        except Refused as why:
-            raise Refusal(why.code, str(why)) from None
-        except BaseException:
-            self.spoil()
-            raise
-        answers = [(seat, meaning) for meaning in meanings]
-        if self.match is match and len(answers) == 1:
-            self.last.judge(before, match)
-        try:
-            first = len(self.answers)
-            self.answers += answers
-            now = self._compute(seat, self.published.seats, True)
-            reply = reply_of(now, seat, len(meanings))
-            kept = None if session is None or key is None else Kept(session, key, reply.decode())
-            times = None if now.times is None else clocks.kept(now.times)
-            writing = self._store.append(self.id, self.version, first, answers, self._numbers(now), times, kept)
-            await self._kept_on_disk(writing)
-        except Conflict:
-            raise
-        except BaseException:
-            self.spoil()
-            raise
-        self._publish(now)
-        metrics.published(len(answers), time.perf_counter() - begun)
-        return reply
-
-    def spoil(self) -> None:
-        """Stop using this object: it may no longer be what stands on disk."""
-        self.spoiled = True
-        for task in self._tasks.values():
-            task.cancel()
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._wake()
-
-    def _not_stored(self, wrong: Exception) -> Refusal:
-        log.error("store-failed", table=self.id, **failure(wrong))
-        return Refusal("unavailable", "the store did not take it; nothing has changed")
+            self._attend(self)

@@ -17,13 +17,15 @@ from fogtable.core.formats.tutorial import Lesson
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import open_part, own_part, public_part
 from fogtable.server.requests import Clock
-from fogtable.server.store.rows import StoredSeat
+from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks, proposals
 from fogtable.server.tables.blind_windows import Blind, Countdown
 from fogtable.server.tables.clocks import ClockState
 from fogtable.server.tables.presence import Presence
 from fogtable.server.tables.proposals import Proposal
 
+ALL: Final = "all"
+"""The name of a viewer who sees everything, after the end."""
 NEWEST: Final = 60
 """How many events a view carries; the earlier ones are asked for."""
 NOTHING: Final = Raw(b"null")
@@ -98,6 +100,11 @@ class TableAccess(Struct, frozen=True):
     listed: str | None
 
 
+def access_of(stored: Stored) -> TableAccess:
+    """Return what a stored table is open for."""
+    return TableAccess(stored.locked, stored.watching, stored.listed)
+
+
 @dataclass(frozen=True)
 class Published:
     """What has been published: everything that is read without the lock.
@@ -127,6 +134,11 @@ class Published:
     channel: frozenset[int] = frozenset()
     countdown: Countdown | None = None
     tables: dict[tuple[int, ...], bytes] = field(default_factory=dict)
+
+    @property
+    def begun(self) -> bool:
+        """Whether the game has begun; it may be over."""
+        return self.state != "open"
 
     def is_around_as(self, other: Published) -> bool:
         """Tell whether everybody is told the same of the table itself, beside the game, as with another."""

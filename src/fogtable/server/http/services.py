@@ -1,0 +1,106 @@
+"""What the routes work with: one of each for the whole server, started and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+
+from starlette.requests import HTTPConnection
+
+from fogtable.bots import names as bot_names
+from fogtable.core.game import Game
+from fogtable.server import metrics
+from fogtable.server.actions.analysis import Analyses
+from fogtable.server.actions.hints import Hints
+from fogtable.server.actions.records import Records
+from fogtable.server.actions.replays import Replays
+from fogtable.server.background import windows
+from fogtable.server.background.bots import PAUSE, Bots
+from fogtable.server.background.notices import Notices
+from fogtable.server.background.webpush import Push
+from fogtable.server.http.polling import Polling
+from fogtable.server.logs import log
+from fogtable.server.store.cleanup import tidy_daily
+from fogtable.server.store.database import Database
+from fogtable.server.store.offers import Offers
+from fogtable.server.store.readiness import Readiness
+from fogtable.server.store.tables import Store
+from fogtable.server.store.tokens import Tokens
+from fogtable.server.tables.broker import Broker
+from fogtable.server.tables.registry import Registry
+from fogtable.server.tables.table import Table
+from fogtable.server.tables.workers import among_others
+
+
+class Services:
+    """The services of one server.
+
+    Args:
+        database: where its tables are kept.
+        games: what can be played, by name.
+        pause: the span of seconds from which the bots' pauses are drawn.
+        keep_days: after how many days a table that is left alone is removed; ``None``: never.
+        broker: tells the other workers that share the database what has changed; ``None``: they find out later.
+        push: how devices are told of turns; ``None``: they are not.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        games: Mapping[str, Game],
+        *,
+        pause: tuple[float, float] = PAUSE,
+        keep_days: int | None = None,
+        broker: Broker | None = None,
+        push: Push | None = None,
+    ) -> None:
+        self._database = database
+        self._keep_days = keep_days
+        self._broker = broker
+        self._store = Store(database) if broker is None else Store(database, broker.tell)
+        self._bots = Bots(pause)
+        self.tokens = Tokens(database)
+        self.registry = Registry(self._store, games, self._attend)
+        self.notices = Notices(database, push)
+        self.offers = Offers(database)
+        self.readiness = Readiness(self._store)
+        self.polling = Polling()
+        self.records = Records()
+        self.replays = Replays()
+        self.analyses = Analyses()
+        self.hints = Hints()
+
+    def _attend(self, table: Table) -> None:
+        """Begin what runs beside a table."""
+        self._bots.seat(table)
+        self.notices.attend(table)
+        windows.attend(table)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Bring the database to the present form, and work until the context ends."""
+        await self._store.open()
+        games = self.registry.games
+        for game in games.values():  # compiling takes seconds where it is due: before anybody waits
+            await asyncio.to_thread(bot_names, game)
+        metrics.TABLES.set_function(lambda: self.registry.size)
+        tidying = None if self._keep_days is None else asyncio.create_task(tidy_daily(self._store, self._keep_days))
+        async with among_others(self._database, self.registry, self.tokens, self._broker):
+            log.info("started", games=list(games))
+            yield
+        if tidying is not None:
+            tidying.cancel()
+        self.polling.close()
+        await self.registry.close()
+        self._bots.close()
+        self.notices.close()
+        self.hints.close()
+        await self._store.close()
+        log.info("stopped")
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the server that this came to."""
+    services: Services = connection.app.state.services
+    return services
