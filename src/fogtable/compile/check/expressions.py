@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from fogtable.compile.check.findings import Findings
 from fogtable.compile.read.kinds import (
     HOLDABLE,
     NUMBER,
@@ -26,9 +27,6 @@ from fogtable.core import rules as words
 from fogtable.core.declarations.choice import Verb
 from fogtable.core.declarations.fields import PER_SEAT, Field
 
-if TYPE_CHECKING:
-    from fogtable.compile.check.flow import Flow
-
 _SAY: Final = {
     Kind.SET: "a card set is neither yes nor no: ask  len(...) > 0  or  card in ...",
     Kind.NUMBER: "a number is neither yes nor no (NONE would be a yes): ask  ... != NONE  or  ... > 0",
@@ -36,36 +34,38 @@ _SAY: Final = {
 }
 MOST_CARDS: Final = 64
 """Members of a family that fit into a card set of the C part."""
+HIDE: Final = "keep it in a field with an owner, or reveal() it"
 _MIXED: Final = "a number and a card set cannot be mixed: write the set first (EMPTY + card), or len(set)"
 
 
 class Expressions:
-    """Evaluates the expressions of one rule; statements are added by ``check/statements.py``."""
+    """Evaluates the expressions of one rule; questions, calls and statements are added above it."""
 
-    def __init__(self, flow: Flow, rule: Rule) -> None:
-        self.flow = flow
-        self.calls = flow.calls
+    def __init__(self, findings: Findings, rule: Rule) -> None:
+        self.findings = findings
+        self.program = findings.program
+        self.calls = findings.calls
         self.rule = rule
-        self.locals = flow.calls.locals[rule]
+        self.locals = findings.calls.locals[rule]
         self.names: Names = {}
 
     def refuse(self, node: ast.AST, text: str) -> None:
         """Note a problem, once the ways of hidden values are settled."""
-        if self.flow.settled:
-            self.flow.program.refuse(self.rule, node, text)
+        if self.findings.settled:
+            self.program.refuse(self.rule, node, text)
 
     def way(self, value: Value) -> Way | None:
         """Return how something hidden came into a value, through parameters too; ``None`` if it is public."""
         if value.way is not None:
             return value.way
-        ways = (self.flow.given.get((self.rule, position)) for position in sorted(value.deps))
+        ways = (self.findings.given.get((self.rule, position)) for position in sorted(value.deps))
         return next((way for way in ways if way is not None), None)
 
     def peeked(self, value: Value) -> None:
         """Note that the course of this rule depends on a value."""
         way = self.way(value)
         if way is not None:
-            self.flow.peek(self.rule, way)
+            self.findings.peek(self.rule, way)
 
     def want(self, node: ast.expr, value: Value, kind: Kind, what: str) -> None:
         """Refuse a value of another kind."""
@@ -153,7 +153,7 @@ class Expressions:
             self.refuse(node, f"{text} is not known here: {self.spelled(node)}")
         elif self.calls.reported(self.rule, node):
             pass
-        elif self.flow.program.rule_of(thing) is not None:
+        elif self.program.rule_of(thing) is not None:
             self.refuse(node, f"{text} is a rule: call it; only together, quietly, window and Floor take a rule's name")
         else:
             self.refuse(node, f"{text} is {unfit(thing)}: rules cannot handle it here")
@@ -172,7 +172,7 @@ class Expressions:
                 self.refuse(node, f"{text_of(node.value)} is a plain value, it has no parts: {text_of(node)}")
                 return UNKNOWN
             return self.outside(node)
-        state = self.flow.program.state
+        state = self.program.state
         if state is None:
             return UNKNOWN
         if node.attr == "seats" or node.attr in state.roles:
@@ -205,7 +205,7 @@ class Expressions:
 
     def places(self, size: int) -> int:
         """Return how many places a dimension of a field has at most."""
-        state = self.flow.program.state
+        state = self.program.state
         return state.MAX_SEATS if state is not None and size == PER_SEAT else size
 
     def subscript(self, node: ast.Subscript) -> Value:

@@ -12,7 +12,8 @@ from importlib import import_module
 from types import ModuleType
 
 from fogtable.compile.check.calls import Calls
-from fogtable.compile.check.flow import Flow
+from fogtable.compile.check.findings import Findings
+from fogtable.compile.check.flow import follow
 from fogtable.compile.check.forms import check_forms
 from fogtable.compile.check.sealed import check_sealed
 from fogtable.compile.read.program import Problem, Program, not_imported, read_modules, read_source
@@ -28,7 +29,7 @@ class Checked:
 
     program: Program
     calls: Calls
-    flow: Flow
+    findings: Findings
 
     @property
     def problems(self) -> list[Problem]:
@@ -42,9 +43,7 @@ def check(program: Program) -> Checked:
     calls = Calls(program)
     calls.check()
     check_sealed(calls)
-    flow = Flow(calls)
-    flow.run()
-    return Checked(program, calls, flow)
+    return Checked(program, calls, follow(calls))
 
 
 def rules_of(game: str) -> tuple[str, ...]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
 
-from fogtable.compile.check.expressions import text_of, told
-from fogtable.compile.check.words import Words, single
+from fogtable.compile.check.expressions import HIDE, text_of, told
+from fogtable.compile.check.findings import Findings
+from fogtable.compile.check.questions import single
+from fogtable.compile.check.words import Words
 from fogtable.compile.read.kinds import (
     HOLDABLE,
     NUMBER,
@@ -24,17 +25,12 @@ from fogtable.compile.read.program import Rule, is_question
 from fogtable.core import rules as words
 from fogtable.core.declarations.fields import Field
 
-if TYPE_CHECKING:
-    from fogtable.compile.check.flow import Flow
 
-HIDE: Final = "keep it in a field with an owner, or reveal() it"
-
-
-class Body(Words):
+class Statements(Words):
     """Follows the statements of one rule."""
 
-    def __init__(self, flow: Flow, rule: Rule) -> None:
-        super().__init__(flow, rule)
+    def __init__(self, findings: Findings, rule: Rule) -> None:
+        super().__init__(findings, rule)
         self.kinds: dict[str, Kind] = {}
         self.result = Value(rule.result)
         self.leaving: list[Names | None] = []
@@ -112,7 +108,11 @@ class Body(Words):
             if more == head:
                 break
             head = more
-        if isinstance(node, ast.For) and isinstance(node.target, ast.Name) and self.flow.live[self.rule].beyond[node]:
+        if (
+            isinstance(node, ast.For)
+            and isinstance(node.target, ast.Name)
+            and self.findings.live[self.rule].beyond[node]
+        ):
             self.refuse(node, f'"{node.target.id}" is used after its loop: keep what is needed under another name')
         return left if always else joined(head, left)
 
@@ -182,7 +182,7 @@ class Body(Words):
 
     def waits(self, node: ast.stmt) -> None:
         """Refuse what is hidden and still needed after a question."""
-        for name in sorted(self.flow.live[self.rule].after.get(node, frozenset())):
+        for name in sorted(self.findings.live[self.rule].after.get(node, frozenset())):
             held = self.names.get(name)
             way = None if held is None else self.way(held)
             if way is not None:
@@ -240,7 +240,7 @@ class Body(Words):
 
     def place(self, target: ast.expr) -> tuple[Field, Value] | None:
         """Return the field that is written, and the index as a value."""
-        state, at = self.flow.program.state, NUMBER
+        state, at = self.program.state, NUMBER
         rows: list[ast.Subscript] = []
         while isinstance(target, ast.Subscript):
             index = self.value(target.slice)

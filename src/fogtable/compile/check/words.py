@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import ast
 import builtins
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 
 from fogtable.compile.check.calls import BUILT_IN
-from fogtable.compile.check.expressions import MOST_CARDS, Expressions, text_of, told
+from fogtable.compile.check.expressions import MOST_CARDS, text_of, told
+from fogtable.compile.check.questions import ANY, Questions
 from fogtable.compile.read.kinds import NOTHING, NUMBER, SET, UNKNOWN, Kind, Value
-from fogtable.compile.read.program import MISSING
+from fogtable.compile.read.program import MISSING, Rule
 from fogtable.core import rules as words
 from fogtable.core.declarations.cards import Family
 from fogtable.core.declarations.chance import Source
-from fogtable.core.declarations.choice import Choice, Verb
+from fogtable.core.declarations.choice import Verb
 from fogtable.core.declarations.events import Event
 from fogtable.core.declarations.events import Secret as SecretArgument
 from fogtable.core.declarations.fields import Field
 
-ANY: Final = 99
-"""As many values as one likes."""
 
-
-class Words(Expressions):
+class Words(Questions):
     """Evaluates the calls of one rule."""
 
     def call(self, node: ast.Call) -> Value:
@@ -35,7 +34,7 @@ class Words(Expressions):
             table = self.calls.table(self.rule, node)
             if table is not None and isinstance(node.func, ast.Subscript):
                 self.want(node.func.slice, self.value(node.func.slice), Kind.NUMBER, "an index")
-            return self.flow.called(self, node, callees)
+            return self.called(node, callees)
         func = node.func
         if isinstance(func, ast.Attribute):
             owner = self.value(func.value) if func.attr in ("of", "when") else UNKNOWN
@@ -54,14 +53,36 @@ class Words(Expressions):
             self.refuse(node, f'"{text_of(func, 0)}" is no rule of this game: {how}')
         return UNKNOWN
 
-    def count(self, node: ast.Call, least: int, most: int) -> bool:
-        """Refuse a call with too few or too many values."""
-        if least <= len(node.args) <= most:
-            return True
-        wanted = f"{least}" if least == most else f"{least} or more" if most == ANY else f"{least} to {most}"
-        values = "value" if least == most == 1 else "values"
-        self.refuse(node, f"{text_of(node.func, 0)} takes {wanted} {values}, not {len(node.args)}")
-        return False
+    def called(self, node: ast.Call, callees: list[Rule]) -> Value:
+        """Return what a call of rules gives back; check what it gives them."""
+        first = callees[0]
+        if len(node.args) != len(first.params):
+            needs = ", ".join(first.params)
+            self.refuse(node, f"{text_of(node.func, 0)} takes ({needs}), {len(node.args)} values are given")
+        values: list[Value] = []
+        for position, arg in enumerate(node.args):
+            wanted = first.kinds[position] if position < len(first.kinds) else Kind.UNKNOWN
+            if wanted is Kind.STATE:
+                self.state_first(node)
+                values.append(NOTHING)
+                continue
+            value = self.value(arg)
+            self.want(arg, value, wanted, f'"{first.params[position]}" of {first.name}' if wanted else "")
+            values.append(value)
+            for one in callees:
+                self.give(arg, one, position, value)
+        made = Value(first.result)
+        details = []
+        for one in callees:
+            known = self.findings.results.get(one, UNKNOWN)
+            details.append(known.detail)
+            if known.way is not None:
+                step = f"given back by {one.name}, {one.at(one.node)}"
+                made = made.mixed(replace(UNKNOWN, way=(*known.way[:6], step)))
+            made = made.mixed(*(values[i] for i in sorted(known.deps) if i < len(values)))
+            if one in self.findings.peeks and not one.asks:
+                self.findings.peek(self.rule, self.findings.peeks[one])
+        return replace(made, detail=details[0] if all(d is details[0] for d in details) else None)
 
     def option(self, node: ast.Call, verb: Value, how: str) -> Value:
         """``Explore.PLAY(cards)``, ``Explore.PLAY.of(card)``, ``Explore.RESIST.when(condition)``."""
@@ -109,7 +130,7 @@ class Words(Expressions):
         if word is words.emit:
             self.emit(node)
             return NOTHING
-        return self.flow.asked(self, node, word)
+        return self.asked(node, word)
 
     def length(self, node: ast.Call) -> Value:
         """``len(...)``: public where the field says so."""
@@ -148,11 +169,6 @@ class Words(Expressions):
             self.refuse(node, f"a die of {faces} faces cannot be rolled")
         return value.of_kind(Kind.NUMBER)
 
-    def state_first(self, node: ast.Call) -> None:
-        """Refuse a call whose first value is not ``t``."""
-        if not node.args or not self.is_state(node.args[0]):
-            self.refuse(node, f"{text_of(node.func, 0)} is given the state first: {text_of(node.func, 0)}(t, ...)")
-
     def emit(self, node: ast.Call) -> None:
         """``emit(t, Log.CAUGHT, p)``: nothing hidden in a public argument."""
         self.state_first(node)
@@ -173,16 +189,3 @@ class Words(Expressions):
             if way is not None and "everyone" in what.sees.base and not isinstance(declared, SecretArgument):
                 text = f'everyone is told "{name}" of {what.name}, {text_of(arg)} is hidden'
                 self.refuse(arg, f"{text}: reveal() it, or declare it secret(...) {told(way)}")
-
-    def choice(self, node: ast.Call) -> type[Choice] | None:
-        """Return the declared question that a call asks."""
-        thing = self.calls.meant(self.rule, node.args[1])
-        if isinstance(thing, type) and issubclass(thing, Choice):
-            return thing
-        self.refuse(node, f"{text_of(node.args[1])} is no declared question: class Name(Choice)")
-        return None
-
-
-def single(choice: type[Choice]) -> bool:
-    """Tell whether a question gives back the object alone (it has one verb, said of something)."""
-    return len(choice.verbs) == 1 and choice.verbs[0].family is not None

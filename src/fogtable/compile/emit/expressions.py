@@ -59,7 +59,7 @@ class Values:
         self.names = made.names
         self.calls = made.calls
         self.locals = made.calls.locals[rule]
-        self.kinds = made.flow.kinds[rule]
+        self.kinds = made.findings.kinds[rule]
 
     def where(self, node: ast.AST) -> str:
         """Return ``file.py:12`` for a place in this rule."""

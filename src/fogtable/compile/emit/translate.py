@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from fogtable.compile.check.game import Checked, check, read_game
-from fogtable.compile.check.words import single
+from fogtable.compile.check.questions import single
 from fogtable.compile.emit import many_seats as emit_asking
 from fogtable.compile.emit import memo as emit_notes
 from fogtable.compile.emit import state_table as emit_table
@@ -38,7 +38,7 @@ class Translation:
         self.game = game
         self.program = checked.program
         self.calls = checked.calls
-        self.flow = checked.flow
+        self.findings = checked.findings
         self.table = game.table
         self.names = Names()
         self.asking = asks_players(self.calls)

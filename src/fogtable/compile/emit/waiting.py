@@ -207,7 +207,7 @@ class Waiting(Words):
         """Return names and types of what a line that waits has to keep."""
         made = {name: kind for loop in self.loops for name, kind in loop.items() if name}
         again = {loop[""].partition(" = ")[0] for loop in self.loops}
-        live = self.made.flow.live[self.rule].after.get(node, frozenset())
+        live = self.made.findings.live[self.rule].after.get(node, frozenset())
         for name in sorted(live - {"t"}):
             if self.local(name) not in made and self.local(name) not in again:
                 made[self.local(name)] = SLOT_TYPE[self.kinds.get(name, Kind.UNKNOWN)]
