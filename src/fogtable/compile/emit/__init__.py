@@ -1,1 +1,6 @@
-"""Writes a checked game as C."""
+"""Writes checked rules as C.
+
+``context`` has what all functions share. ``expressions``, ``words``, ``waiting`` and ``statements`` write one rule,
+each building on the one before; ``rule_tables`` and ``many_seats`` write functions that rules name but do not spell
+out, ``memo`` what remembers results, ``state_table`` the state. ``translate`` puts the text together.
+"""

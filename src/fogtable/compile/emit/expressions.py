@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.names import LARGEST, NotTranslated, plain, set_text
 from fogtable.compile.read.kinds import Kind, constant, field_kind
 from fogtable.compile.read.program import Rule
@@ -14,9 +15,6 @@ from fogtable.core.declarations.cards import Cards, Family
 from fogtable.core.declarations.choice import Verb
 from fogtable.core.declarations.fields import PER_SEAT, Field
 from fogtable.core.declarations.visibility import Role
-
-if TYPE_CHECKING:
-    from fogtable.compile.emit.translate import Translation
 
 
 @dataclass(frozen=True)
@@ -53,13 +51,13 @@ _SIGNS: Final[dict[type[ast.AST], str]] = {
 class Values:
     """Writes the expressions of one rule."""
 
-    def __init__(self, made: Translation, rule: Rule) -> None:
-        self.made = made
+    def __init__(self, context: Context, rule: Rule) -> None:
+        self.context = context
         self.rule = rule
-        self.names = made.names
-        self.calls = made.calls
-        self.locals = made.calls.locals[rule]
-        self.kinds = made.findings.kinds[rule]
+        self.names = context.names
+        self.calls = context.calls
+        self.locals = context.calls.locals[rule]
+        self.kinds = context.findings.kinds[rule]
 
     def where(self, node: ast.AST) -> str:
         """Return ``file.py:12`` for a place in this rule."""
@@ -123,7 +121,7 @@ class Values:
         if isinstance(thing, range):
             return Piece("", Kind.SEATS, (str(thing.start), str(thing.stop)))
         if isinstance(thing, Verb):
-            return Piece(self.made.verb(self.rule, node, thing), Kind.VERB, thing)
+            return Piece(self.context.verb(self.rule, node, thing), Kind.VERB, thing)
         if isinstance(thing, type) and issubclass(thing, Family):
             return Piece(str(len(thing.names)), Kind.UNKNOWN, thing)
         if isinstance(node, ast.Attribute):
@@ -141,7 +139,7 @@ class Values:
         """Return a field without index, a run of seats, or a constant."""
         if not (isinstance(node.value, ast.Name) and node.value.id == "t" and "t" in self.rule.params):
             return self.outside(node, ast.unparse(node))
-        state = self.made.table
+        state = self.context.table
         if node.attr == "seats":
             return Piece("", Kind.SEATS, ALL_SEATS)
         if node.attr in state.roles:

@@ -8,17 +8,16 @@ and the reference that runs them, know nothing of it.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
 from fogtable.compile.check.calls import Calls
+from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.expressions import C_TYPE
+from fogtable.compile.emit.statements import Rules
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
 from fogtable.core.game import Game
-
-if TYPE_CHECKING:
-    from fogtable.compile.emit.translate import Translation
 
 PLAIN: Final = frozenset((Kind.NUMBER, Kind.TRUTH, Kind.VERB))
 """What can be noted."""
@@ -55,25 +54,26 @@ def _worthwhile(calls: Calls, rule: Rule) -> bool:
     return simple and (loops or any(site.callees for site in calls.sites[rule]))
 
 
-def notes(made: Translation) -> str:
+def notes(context: Context, writers: Mapping[Rule, Rules]) -> str:
     """Return the notes of all rules as a struct, one for each thread."""
     lines = ["typedef struct Notes {", "    uint64_t now; /* which weighing this is: notes of others do not count */"]
-    for rule in made.anew:
-        given = "".join(f" {C_TYPE[kind]} {name};" for name, kind in _given(made, rule).items())
+    for rule in context.anew:
+        given = "".join(f" {C_TYPE[kind]} {name};" for name, kind in _given(writers[rule]).items())
         note = f"struct {{ uint64_t when;{given} {C_TYPE[rule.result]} result; }}"
-        lines.append(f"    {note} {made.names.rule(rule)}[{_rows(rule)}];")
+        lines.append(f"    {note} {context.names.rule(rule)}[{_rows(rule)}];")
     lines += ["} Notes;", "static _Thread_local Notes notes_kept UNUSED;"]
-    return "\n".join([*lines, *(f"{_head(made, rule)};" for rule in made.anew)])
+    return "\n".join([*lines, *(f"{_head(context, writers[rule])};" for rule in context.anew)])
 
 
-def noting(made: Translation, rule: Rule) -> str:
+def noting(context: Context, writer: Rules) -> str:
     """Return the function that looks for a note before it lets the rule work."""
-    name, anew, given = made.names.rule(rule), made.anew[rule], list(_given(made, rule))
+    rule, given = writer.rule, list(_given(writer))
+    name, anew = context.names.rule(rule), context.anew[rule]
     spread = " + ".join([f"{number}u * (unsigned){one}" for number, one in zip(SPREAD, given, strict=False)]) or "0"
     other = "".join(f" || note->{one} != {one}" for one in given)
     keep = "".join(f"        note->{one} = {one};\n" for one in given)
     call = f"{anew}({', '.join(['t', *given])})"
-    return f"""{_head(made, rule)}
+    return f"""{_head(context, writer)}
 {{
     if (!t->run.notes)
         return {call};
@@ -86,13 +86,13 @@ def noting(made: Translation, rule: Rule) -> str:
 }}"""
 
 
-def _head(made: Translation, rule: Rule) -> str:
-    return made.writers[rule].head().replace(f"{made.anew[rule]}(", f"{made.names.rule(rule)}(")
+def _head(context: Context, writer: Rules) -> str:
+    return writer.head().replace(f"{context.anew[writer.rule]}(", f"{context.names.rule(writer.rule)}(")
 
 
-def _given(made: Translation, rule: Rule) -> dict[str, Kind]:
-    local = made.writers[rule].local
-    return {local(name): kind for name, kind in zip(rule.params[1:], rule.kinds[1:], strict=True)}
+def _given(writer: Rules) -> dict[str, Kind]:
+    rule = writer.rule
+    return {writer.local(name): kind for name, kind in zip(rule.params[1:], rule.kinds[1:], strict=True)}
 
 
 def _rows(rule: Rule) -> int:

@@ -58,13 +58,13 @@ class Rules(Waiting):
             yield from (f"    case {k}: goto wait_{k};" for k in range(1, self.waits + 1))
             yield "    }"
         if self.rule.bound:
-            at = self.made.bounded(self.rule)
+            at = self.context.counter(self.rule)
             yield f"    if (++t->depth[{at}] > {self.rule.bound})"
             yield f"        return too_deep(t, {at});"
 
     def mark(self, node: ast.stmt) -> None:
         """Write the comment that shows a line of the rules, and count it."""
-        number = self.made.line(self.names.file(self.rule), node.lineno)
+        number = self.context.line(self.names.file(self.rule), node.lineno)
         self.put(f"LINE({number}) /* {node.lineno}: {_shown(ast.unparse(node).splitlines()[0])} */")
 
     def leave(self, value: str) -> None:
@@ -77,7 +77,7 @@ class Rules(Waiting):
         if self.will_wait():
             self.put("memset(f, 0, sizeof *f);")
         if self.rule.bound:
-            self.put(f"t->depth[{self.made.bounded(self.rule)}]--;")
+            self.put(f"t->depth[{self.context.counter(self.rule)}]--;")
         self.put("return true;")
 
     # -- statements ----------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class Rules(Waiting):
         assert isinstance(node.target, ast.Name)
         name = self.local(node.target.id)
         through = self.value(node.iter)
-        number = self.made.fresh_number()
+        number = self.context.fresh_number()
         if through.kind is Kind.SET:
             left = self.own(f"left_{number}", "Cards")
             self.put(f"for ({left} = {through.text}; {left}; {left} &= {left} - 1) {{")
@@ -192,7 +192,7 @@ class Rules(Waiting):
         elif not targets:
             self.put(f"{self.text(value)};")
         elif not isinstance(targets[0], ast.Name) and self.changes(value):
-            kept = self.own(f"new_{self.made.fresh_number()}", C_TYPE[self.value(value).kind])
+            kept = self.own(f"new_{self.context.fresh_number()}", C_TYPE[self.value(value).kind])
             self.put(f"{kept} = {self.text(value)};")  # the place is worked out after the call, as in Python
             self.store(targets[0], kept)
         else:

@@ -6,25 +6,18 @@ every line as a comment. It includes the hand-written part (``fogtable/fast/runt
 
 from __future__ import annotations
 
-import ast
 from importlib import import_module
 from typing import Any
 
 from fogtable.compile.check.game import Checked, check, read_game
 from fogtable.compile.check.questions import single
-from fogtable.compile.emit import many_seats as emit_asking
-from fogtable.compile.emit import memo as emit_notes
-from fogtable.compile.emit import state_table as emit_table
-from fogtable.compile.emit.frames import Frame, asks_players, depth
-from fogtable.compile.emit.names import Names, NotTranslated, plain
+from fogtable.compile.emit import many_seats, memo, state_table
+from fogtable.compile.emit.context import Context
+from fogtable.compile.emit.frames import depth
+from fogtable.compile.emit.names import NotTranslated, plain
 from fogtable.compile.emit.statements import Rules
-from fogtable.compile.emit.waiting import Waiting
 from fogtable.compile.read.kinds import Kind
-from fogtable.compile.read.program import Rule, Table
-from fogtable.core import rules as words
-from fogtable.core.declarations.chance import Source
-from fogtable.core.declarations.choice import Choice, Verb
-from fogtable.core.declarations.events import Event
+from fogtable.compile.read.program import Rule
 from fogtable.core.game import Game
 
 MOST_SEATS = 8
@@ -32,142 +25,14 @@ MOST_SEATS = 8
 
 
 class Translation:
-    """A game on its way to C: what its functions need to know of each other."""
+    """A game on its way to C: the text of its rules, and all that stands around them."""
 
     def __init__(self, game: Game, checked: Checked) -> None:
         self.game = game
-        self.program = checked.program
-        self.calls = checked.calls
-        self.findings = checked.findings
         self.table = game.table
-        self.names = Names()
-        self.asking = asks_players(self.calls)
-        self.functions: list[emit_asking.Function] = []
-        self.frames: list[Frame] = []
-        self._made: dict[Any, tuple[str, Frame | None]] = {}
-        self._floors: list[tuple[Rule, Rule, str]] = []
-        self._bounded: list[Rule] = []
-        self._lines: dict[tuple[str, int], int] = {}
-        self._events = list(game.log.table.values())
-        self._sources = list(game.luck.sources.values())
-        self._choices = {choice: self.names.fresh(choice.__name__) for choice in game.choices}
-        self._numbers = 0
-        self.rules = [rule for rule in self.calls.rules if not _only_for_others(rule)]
-        self.names.reserve(self.rules)
-        noted = emit_notes.noted(self.calls, game, self.program.rule_of)
-        self.anew = {rule: self.names.fresh(f"{self.names.rule(rule)}_anew") for rule in self.rules if rule in noted}
-        self.writers = {rule: Rules(self, rule) for rule in self.rules}
-
-    # -- what rules ask for ------------------------------------------------------------------------------------------
-
-    def fresh_number(self) -> int:
-        """Return a number that was not given before."""
-        self._numbers += 1
-        return self._numbers
-
-    def line(self, file: str, number: int) -> int:
-        """Return the place of a line of the rules among all that are counted."""
-        return self._lines.setdefault((file, number), len(self._lines))
-
-    def source(self, source: Source) -> str:
-        """Return the number of a source of chance."""
-        return f"{self._sources.index(source)} /* {source.name} */"
-
-    def event(self, event: Event) -> str:
-        """Return the number of an event."""
-        return f"{self._events.index(event)} /* {event.name} */"
-
-    def choice(self, choice: type[Choice], where: str) -> str:
-        """Return the number of a question.
-
-        Raises:
-            NotTranslated: the game does not list it.
-        """
-        if choice not in self._choices:
-            raise NotTranslated(
-                f"{where}: {choice.__name__} is not among the questions of the game: list it in choices"
-            )
-        return f"ASK_{self._choices[choice]}"
-
-    def verb(self, rule: Rule, node: ast.expr, verb: Verb) -> str:
-        """Return the name of a verb of a question: the number of its first option."""
-        owner = self.calls.meant(rule, node.value) if isinstance(node, ast.Attribute) else None
-        return f"{self._choices[owner]}_{emit_table.verb_key(verb)}" if owner in self._choices else str(verb.base)
-
-    def bounded(self, rule: Rule) -> int:
-        """Return the place of a bounded script among all such."""
-        if rule not in self._bounded:
-            self._bounded.append(rule)
-        return self._bounded.index(rule)
-
-    def floor(self, must: Rule, options: Rule, choice: type[Choice], where: str) -> int:
-        """Return the number of an open floor."""
-        self._floors.append((must, options, self.choice(choice, where)))
-        return len(self._floors) - 1
-
-    def handed(self, rule: Rule, node: ast.expr) -> Rule:
-        """Return the rule that is handed on by its name."""
-        found = self.program.rule_of(self.calls.meant(rule, node))
-        assert found is not None
-        return found
-
-    def frame_of(self, rule: Rule) -> Frame | None:
-        """Return the frame of a script, ``None`` if it never waits."""
-        return self.writers[rule].frame if rule in self.asking else None
-
-    def dispatch(self, table: Table, thing: Any) -> str:
-        """Return the function that chooses a rule of a table."""
-        return self._table(table, thing)[0]
-
-    def table_frame(self, table: Table, thing: Any) -> Frame | None:
-        """Return the frame of a table of scripts, ``None`` if none of them ever waits."""
-        return self._table(table, thing)[1]
-
-    def _table(self, table: Table, thing: Any) -> tuple[str, Frame | None]:
-        key = id(table)
-        if key not in self._made:
-            name = self.names.fresh(table.name)
-            frame = Frame(name) if any(member in self.asking for member in table.members) else None
-            self._made[key] = name, frame
-            self.functions.append(emit_asking.dispatch(self, name, frame, table, thing))
-            if frame is not None:
-                self.frames.append(frame)
-        return self._made[key]
-
-    def many(self, writer: Waiting, asked: ast.Call, word: Any) -> tuple[str, Frame]:
-        """Return the function and frame of ``together``, ``quietly`` or ``window`` with these rules."""
-        who, script = (self.handed(writer.rule, arg) for arg in asked.args[1:3])
-        rest = asked.args[5 if word is words.window else 3 :]
-        kinds = [writer.value(arg).kind for arg in rest]
-        quiet = word is not words.together
-        if word is not words.window:
-            return self._sealed(who, script, kinds, quiet)
-        first, resolve = (self.handed(writer.rule, arg) for arg in asked.args[3:5])
-        key = (words.window, who, script, first, resolve, tuple(kinds))
-        if key not in self._made:
-            asking = self._sealed(who, script, kinds, quiet=True)
-            name = self.names.fresh(f"window_{resolve.name}")
-            frame = Frame(name)
-            self._made[key] = name, frame
-            self.functions.append(emit_asking.window(self, name, frame, asking, first, resolve, kinds))
-            self.frames.append(frame)
-        name, made = self._made[key]
-        assert made is not None
-        return name, made
-
-    def _sealed(self, who: Rule, script: Rule, kinds: list[Any], quiet: bool) -> tuple[str, Frame]:
-        key = (who, script, tuple(kinds), quiet)
-        if key not in self._made:
-            name = self.names.fresh(f"sealed_{script.name}")
-            frame = Frame(name)
-            self._made[key] = name, frame
-            self.functions.append(emit_asking.sealed(self, name, frame, who, script, kinds, quiet))
-            self.frames.append(frame)
-        name, made = self._made[key]
-        assert made is not None
-        return name, made
-
-    # -- the whole text ----------------------------------------------------------------------------------------------
+        self.context = Context(game, checked, memo.noted(checked.calls, game, checked.program.rule_of))
+        self.names = self.context.names
+        self.writers = {rule: Rules(self.context, rule) for rule in checked.calls.rules}
 
     def write(self) -> str:
         """Return the C text.
@@ -180,36 +45,39 @@ class Translation:
                 f"{self.table.__name__}: {self.table.MAX_SEATS} seats, at most {MOST_SEATS} are possible"
             )
         play = self._script_of_play()
+        context = self.context
         bodies = [writer.write() for writer in self.writers.values()]
-        self.frames += [self.writers[rule].frame for rule in self.rules if rule in self.asking]
-        stack = depth(self.writers[play].frame)
-        kids = [f"enum {{ {frame.name}_kid = {depth(frame.kids[0])} }};" for frame in self.frames if frame.times > 1]
+        functions = context.functions.values()
+        frames = [function.frame for function in functions if function.frame is not None]
+        frames += [frame for rule, frame in context.frames.items() if rule in context.asking]
+        stack = depth(context.frames[play])
+        kids = [f"enum {{ {frame.name}_kid = {depth(frame.kids[0])} }};" for frame in frames if frame.times > 1]
         parts = [
             f"/* {self.game.name}: the rules of the game in C, made from its Python files. Do not edit. */",
-            f"enum {{ LINE_COUNT = {len(self._lines)} }};",
+            f"enum {{ LINE_COUNT = {len(context.lines)} }};",
             "#ifdef COVER\nstatic long line_hits[LINE_COUNT];\n#endif",
             '#include "words.h"\n#include "run.h"',
-            f"enum {{ MAX_SEATS = {self.table.MAX_SEATS}, LUCK_COUNT = {len(self._sources)} }};",
+            f"enum {{ MAX_SEATS = {self.table.MAX_SEATS}, LUCK_COUNT = {len(context.sources)} }};",
             f"enum {{ STACK = {max(stack, 1)} }}; /* bytes of all frames, as deep as they can lie */",
-            emit_table.choices(list(self._choices), self._choices),
+            state_table.choices(list(context.choices), context.choices),
             "\n".join(self.names.declarations),
             self._struct(),
-            emit_table.same_names(self._sources),
+            state_table.same_names(context.sources),
             '#include "table.h"',
-            "\n".join(frame.declaration() for frame in self.frames),
+            "\n".join(frame.declaration() for frame in frames),
             "\n".join(kids),
-            emit_notes.notes(self),
+            memo.notes(context, self.writers),
             "\n".join(f"{writer.head()};" for writer in self.writers.values()),
-            "\n".join(f"{function.head};" for function in self.functions),
-            emit_asking.forget_sealed(self.table.fields),
-            emit_asking.floors(self, self._floors),
-            "\n".join(function.text for function in self.functions),
+            "\n".join(f"{function.head};" for function in functions),
+            many_seats.forget_sealed(self.table.fields),
+            many_seats.floors(context),
+            "\n".join(function.text for function in functions),
             "\n\n".join(bodies),
-            "\n\n".join(emit_notes.noting(self, rule) for rule in self.anew),
+            "\n\n".join(memo.noting(context, self.writers[rule]) for rule in context.anew),
             self._ends(),
             '#include "fields.h"',
             self._extent(),
-            emit_table.description(self.game),
+            state_table.description(self.game),
             self._tables(),
             '#include "module.c"',
         ]
@@ -220,9 +88,9 @@ class Translation:
             "typedef struct Table {",
             "    Run run;",
             "    struct PACKED {",
-            emit_table.fields(self.table),
+            state_table.fields(self.table),
             "    };",
-            f"    uint8_t depth[{max(len(self._bounded), 1)}];",
+            f"    uint8_t depth[{max(len(self.context.bounded), 1)}];",
             "    uint8_t stack[STACK];",
             "} Table;",
         ]
@@ -249,7 +117,7 @@ class Translation:
         return "\n".join([*lines, *self._policy()])
 
     def _listed(self, rule: Any) -> Rule:
-        found = self.program.rule_of(rule)
+        found = self.context.program.rule_of(rule)
         if found is None:
             name = getattr(rule, "__name__", rule)
             raise NotTranslated(f'"{name}" is not written in the rules language: put it in a module of RULES or POLICY')
@@ -278,12 +146,12 @@ class Translation:
     def _policy(self) -> list[str]:
         """Return the function that weighs an option of any question."""
         lines = ["/* how likely a sensible player is to choose an option; without a rule all are alike */"]
-        weighed = ", ".join(str(int(choice in self.game.policy)) for choice in self._choices)
+        weighed = ", ".join(str(int(choice in self.game.policy)) for choice in self.context.choices)
         lines.append(f"static const bool WEIGHED[] UNUSED = {{{weighed or '0'}}};")
         lines += ["static UNUSED int weigh(Table *t, int p, int choice, int option)", "{", "    switch (choice) {"]
         for choice, rule in self.game.policy.items():
-            self.choice(choice, "policy")
-            name = self._choices[choice]
+            self.context.choice(choice, "policy")
+            name = self.context.choices[choice]
             parts = [Kind.NUMBER] if single(choice) else [Kind.VERB, Kind.NUMBER]
             found = self._plain(rule, [Kind.NUMBER, *parts], Kind.NUMBER)
             verb = f"{name}_verb[option], " * (not single(choice))
@@ -291,9 +159,9 @@ class Translation:
         return [*lines, "    }", "    return 1;", "}"]
 
     def _tables(self) -> str:
-        files = ", ".join(f'{{"{file}", {number}}}' for file, number in self._lines)
-        widths = ", ".join(str(len(event.args)) for event in self._events)
-        deep = ", ".join(f'{{"{rule.name}", {rule.bound}}}' for rule in self._bounded)
+        files = ", ".join(f'{{"{file}", {number}}}' for file, number in self.context.lines)
+        widths = ", ".join(str(len(event.args)) for event in self.context.events)
+        deep = ", ".join(f'{{"{rule.name}", {rule.bound}}}' for rule in self.context.bounded)
         return "\n".join(
             [
                 f"static const struct {{ const char *file; int line; }} LINES[] UNUSED = {{{files or '{0, 0}'}}};",
@@ -301,11 +169,6 @@ class Translation:
                 f"static const struct {{ const char *name; int bound; }} BOUNDED[] UNUSED = {{{deep or '{0, 0}'}}};",
             ]
         )
-
-
-def _only_for_others(rule: Rule) -> bool:
-    """Tell whether a rule cannot be run by itself in C: it takes something that is no value."""
-    return not rule.sound
 
 
 def translate(game: Game, checked: Checked) -> str:

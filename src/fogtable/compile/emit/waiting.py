@@ -8,20 +8,20 @@ and tells whether it is finished. When it has to wait it keeps what is still nee
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fogtable.compile.check.calls import ASKING_MANY, ASKING_ONE
+from fogtable.compile.emit import many_seats
+from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.expressions import C_TYPE, Piece
 from fogtable.compile.emit.frames import SLOT_TYPE, Frame
+from fogtable.compile.emit.rule_tables import dispatch
 from fogtable.compile.emit.words import Words
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
 from fogtable.core import rules as words
 from fogtable.core.declarations.choice import Choice
 from fogtable.core.declarations.fields import Field
-
-if TYPE_CHECKING:
-    from fogtable.compile.emit.translate import Translation
 
 _ASK: Final = {words.Ask: "ask", words.May: "ask_may", words.Secret: "ask_secret"}
 _BITS: Final = {"uint8_t": 8, "uint16_t": 16, "uint32_t": 32, "uint64_t": 64, "Options": 127}
@@ -31,10 +31,10 @@ _BITS: Final = {"uint8_t": 8, "uint16_t": 16, "uint32_t": 32, "uint64_t": 64, "O
 class Waiting(Words):
     """Writes the lines of one rule that wait; has its frame, what was written so far, and the names made for it."""
 
-    def __init__(self, made: Translation, rule: Rule) -> None:
-        super().__init__(made, rule)
-        self.name = made.anew.get(rule) or self.names.rule(rule)
-        self.frame = Frame(self.name, bound=rule.bound or 0)
+    def __init__(self, context: Context, rule: Rule) -> None:
+        super().__init__(context, rule)
+        self.name = context.anew.get(rule) or self.names.rule(rule)
+        self.frame = context.frames[rule] = Frame(self.name, bound=rule.bound or 0)
         self.waits = 0
         self.extra: dict[str, str] = {}
         self.loops: list[dict[str, str]] = []
@@ -69,7 +69,7 @@ class Waiting(Words):
 
     def will_wait(self) -> bool:
         """Tell whether this rule has a frame."""
-        return self.rule in self.made.asking
+        return self.rule in self.context.asking
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
@@ -88,21 +88,26 @@ class Waiting(Words):
         elif word is words.Floor:
             self.floor(node, asked, targets)
         elif word in ASKING_MANY:
-            name, frame = self.made.many(self, asked, word)
-            result = word is words.window
-            given = [self.value(arg) for arg in asked.args[5 if result else 3 :]]
-            self.script(node, name, frame, given, targets, Kind.TRUTH if result else Kind.NOTHING)
+            self.ask_many(node, asked, word, targets)
         else:
             self.run_script(node, asked, targets)
+
+    def ask_many(self, node: ast.stmt, asked: ast.Call, word: object, targets: list[ast.expr]) -> None:
+        """Write ``together``, ``quietly`` or ``window``: a function of its own runs the scripts of all seats."""
+        fixed, result = (5, Kind.TRUTH) if word is words.window else (3, Kind.NOTHING)
+        rules = [self.context.handed(self.rule, arg) for arg in asked.args[1:fixed]]
+        given = [self.value(arg) for arg in asked.args[fixed:]]
+        function = many_seats.function(self.context, word, rules, [piece.kind for piece in given])
+        self.script(node, function.name, function.frame, given, targets, result)
 
     def run_script(self, node: ast.stmt, asked: ast.Call, targets: list[ast.expr]) -> None:
         """Write ``yield from`` of a script of the rules."""
         callees = self.calls.callees(self.rule, asked)
         table = self.calls.table(self.rule, asked)
         if table is not None:
-            frame = self.made.table_frame(table, self.table_thing(asked))
+            frame = dispatch(self.context, table, self.table_thing(asked)).frame
         else:
-            frame = self.made.frame_of(callees[0])
+            frame = self.context.frame_of(callees[0])
         self.script(node, self.called(asked, callees), frame, self.given(asked), targets, callees[0].result)
 
     def script(
@@ -111,7 +116,7 @@ class Waiting(Words):
         """Write the call of a script whose frame lies behind this one (``None``: it never waits)."""
         got = ""
         if result is not Kind.NOTHING:
-            got = self.own(f"got_{self.made.fresh_number()}", C_TYPE[result])
+            got = self.own(f"got_{self.context.fresh_number()}", C_TYPE[result])
         handed = ["t", "at + sizeof *f" if self.will_wait() else "at", *([f"&{got}"] if got else [])]
         if frame is None:
             handed += [piece.text for piece in given]
@@ -131,7 +136,7 @@ class Waiting(Words):
         """Return what a script is given: worked out before the place to which it is resumed."""
         if piece.text.isidentifier() or piece.text.lstrip("-").isdigit():
             return piece.text
-        name = self.own(f"given_{self.made.fresh_number()}", C_TYPE[piece.kind])
+        name = self.own(f"given_{self.context.fresh_number()}", C_TYPE[piece.kind])
         self.put(f"{name} = {piece.text};")
         return name
 
@@ -140,7 +145,7 @@ class Waiting(Words):
         choice: type[Choice] = self.calls.meant(self.rule, asked.args[1])
         seat, options = self.text(asked.args[0]), self.value(asked.args[2])
         bits = options.text if options.kind is Kind.OPTIONS else f"(Options)({options.text})"
-        question = self.made.choice(choice, self.where(asked))
+        question = self.context.choice(choice, self.where(asked))
         sealed = self.rule in self.calls.sealed
         label = self.keep(node)
         if sealed:
@@ -164,7 +169,7 @@ class Waiting(Words):
 
     def answer(self, choice: type[Choice], targets: list[ast.expr]) -> None:
         """Give the parts of an answer their names."""
-        name = self.made.choice(choice, "").removeprefix("ASK_")
+        name = self.context.choice(choice, "").removeprefix("ASK_")
         parts = [f"{name}_object[t->run.reply]"]
         if len(targets) > 1:
             parts.insert(0, f"{name}_verb[t->run.reply]")
@@ -174,8 +179,8 @@ class Waiting(Words):
     def floor(self, node: ast.stmt, asked: ast.Call, targets: list[ast.expr]) -> None:
         """Write an open floor: several seats may act, each act is public at once."""
         choice: type[Choice] = self.calls.meant(self.rule, asked.args[1])
-        must, options = (self.made.handed(self.rule, arg) for arg in asked.args[2:4])
-        number = self.made.floor(must, options, choice, self.where(asked))
+        must, options = (self.context.handed(self.rule, arg) for arg in asked.args[2:4])
+        number = self.context.floor(must, options, self.context.choice(choice, self.where(asked)))
         label = self.keep(node)
         self.put(f"open_floor(t, {number});")
         self.put("return false;")
@@ -207,7 +212,7 @@ class Waiting(Words):
         """Return names and types of what a line that waits has to keep."""
         made = {name: kind for loop in self.loops for name, kind in loop.items() if name}
         again = {loop[""].partition(" = ")[0] for loop in self.loops}
-        live = self.made.findings.live[self.rule].after.get(node, frozenset())
+        live = self.context.findings.live[self.rule].after.get(node, frozenset())
         for name in sorted(live - {"t"}):
             if self.local(name) not in made and self.local(name) not in again:
                 made[self.local(name)] = SLOT_TYPE[self.kinds.get(name, Kind.UNKNOWN)]

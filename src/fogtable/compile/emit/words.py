@@ -7,6 +7,7 @@ from typing import Any
 
 from fogtable.compile.emit.expressions import ALL_SEATS, Piece, Values
 from fogtable.compile.emit.names import NotTranslated, plain
+from fogtable.compile.emit.rule_tables import dispatch
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
 from fogtable.core import rules as words
@@ -31,7 +32,9 @@ class Words(Values):
     def called(self, node: ast.Call, callees: list[Rule]) -> str:
         """Return the C name of what a call calls: a rule, or the choice of a table."""
         table = self.calls.table(self.rule, node)
-        return self.names.rule(callees[0]) if table is None else self.made.dispatch(table, self.table_thing(node))
+        return (
+            self.names.rule(callees[0]) if table is None else dispatch(self.context, table, self.table_thing(node)).name
+        )
 
     def table_thing(self, node: ast.Call) -> Any:
         """Return the table of rules in which a call looks."""
@@ -51,7 +54,7 @@ class Words(Values):
         if isinstance(func, ast.Attribute):
             verb = self.calls.meant(self.rule, func)
             if isinstance(verb, Verb):
-                base = self.made.verb(self.rule, func, verb)
+                base = self.context.verb(self.rule, func, verb)
                 return Piece(f"((Options){_bare_set(given)} << {base})", Kind.OPTIONS)
             base = self.text(func.value)
             if func.attr == "of":
@@ -82,7 +85,7 @@ class Words(Values):
             bounds = ["0"] * (len(args) == 1) + [self.text(arg) for arg in args]
             return Piece("", Kind.SEATS, tuple(bounds))
         if word in (words.random_of, words.roll):
-            source = self.made.source(self.calls.meant(self.rule, args[1]))
+            source = self.context.source(self.calls.meant(self.rule, args[1]))
             name = "draw" if word is words.random_of else "roll"
             return Piece(f"{name}(t, {source}, {self.text(args[2])})", Kind.NUMBER)
         if word is words.emit:
@@ -99,7 +102,7 @@ class Words(Values):
             low, high = value.thing
             if (low, high) == ALL_SEATS:
                 return Piece(high, Kind.NUMBER)
-            always = high == ALL_SEATS[1] and int(low) <= min(self.made.game.seat_counts)
+            always = high == ALL_SEATS[1] and int(low) <= min(self.context.game.seat_counts)
             return Piece(f"({high} - {low})" if always else f"most({high} - {low}, 0)", Kind.NUMBER)
         if value.kind is Kind.TABLE:
             return Piece(str(len(value.thing)), Kind.NUMBER)
@@ -112,7 +115,7 @@ class Words(Values):
         sets = sum(2 << i for i, arg in enumerate(args) if arg.kind is Kind.SET)
         flag = str(sets) if event.flag is None else f"{sets} + t->{plain(event.flag)}"
         numbers = "".join(f", (int64_t)({arg.text})" for arg in args)
-        return Piece(f"EMIT({self.made.event(event)}, {flag}, {len(args)}{numbers})", Kind.NOTHING)
+        return Piece(f"EMIT({self.context.event(event)}, {flag}, {len(args)}{numbers})", Kind.NOTHING)
 
 
 def _bare_set(text: str) -> str:
