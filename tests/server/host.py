@@ -10,8 +10,9 @@ from pathlib import Path
 
 from fogtable.games import NAMES, load
 from fogtable.server.http.limits import Limits
-from fogtable.server.process.command import listen, run
-from fogtable.server.process.service import Service
+from fogtable.server.process.listening import listen
+from fogtable.server.process.running import run
+from fogtable.server.process.service import Settings
 from fogtable.server.store import tokens
 from fogtable.server.tables import workers
 from tests.server.auction import AUCTION
@@ -32,7 +33,7 @@ if __name__ == "__main__":
     run(
         listen("127.0.0.1", 0, fallback=False),
         Path(sys.argv[1]),
-        Service(limits=Limits(1000)),
+        Settings(limits=Limits(1000)),
         games=games,
         pause=(0.0, 0.002),
     )

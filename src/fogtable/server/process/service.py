@@ -44,7 +44,7 @@ THOUGHTS: Final = 3.0
 
 
 @dataclass(frozen=True)
-class Service:
+class Settings:
     """How a server is run.
 
     Attributes:
@@ -68,18 +68,18 @@ class Service:
     workers: int = 1
 
 
-def run_until_stopped(app: ASGIApp, listening: socket.socket, service: Service, started: Callable[[], None]) -> None:
+def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: Settings, started: Callable[[], None]) -> None:
     """Serve on an open socket; call ``started`` once people are served."""
     signal.signal(signal.SIGTERM, _end)
     gc.freeze()
     gc.set_threshold(*COLLECTING)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-        _Server(_config(app, service), started).run(sockets=[listening])
+        _Server(_config(app, settings), started).run(sockets=[listening])
 
 
-def _config(app: ASGIApp, service: Service) -> uvicorn.Config:
-    proxies = tuple(ipaddress.ip_network(proxy) for proxy in service.proxies)
-    http: Any = connections_of(service.limits, proxies, service.times)
+def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    proxies = tuple(ipaddress.ip_network(proxy) for proxy in settings.proxies)
+    http: Any = connections_of(settings.limits, proxies, settings.times)
     return uvicorn.Config(
         app,
         http=http,
@@ -95,8 +95,8 @@ def _config(app: ASGIApp, service: Service) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=bool(service.proxies),
-        forwarded_allow_ips=list(service.proxies),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=RUNNING,
     )
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import Row, bindparam, func, insert, select, update
 
 from fogtable.server.store.schema import ANSWERS, KEYS, TABLES
 
@@ -14,23 +15,6 @@ TAKEN_BACK: Final = "retract"
 """Stands for a meaning where a seat took its sealed answer back."""
 UNDONE: Final = "undo"
 """Stands for a meaning where a seat took the last answer of the table back that then stood."""
-
-_LAST: Final = select(func.coalesce(func.max(ANSWERS.c.seq), -1)).where(ANSWERS.c.table_id == TABLES.c.id)
-ANSWERED: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("which"), TABLES.c.version == bindparam("known"))
-    # What is there already refuses the insertion. A gap would mean that a backup was put back meanwhile.
-    .where(_LAST.correlate(TABLES).scalar_subquery() == bindparam("last"))
-    .values(
-        touched=bindparam("at"),
-        views=bindparam("all_views"),
-        times=bindparam("all_times"),
-        version=TABLES.c.version + 1,
-    )
-)
-"""An answer is the most frequent change of a table: its statements are put together once."""
-ADD_ANSWERS: Final = insert(ANSWERS)
-ADD_KEYS: Final = insert(KEYS)
 
 
 @dataclass
@@ -118,6 +102,37 @@ class Kept:
     answer: str
 
 
+_LAST: Final = select(func.coalesce(func.max(ANSWERS.c.seq), -1)).where(ANSWERS.c.table_id == TABLES.c.id)
+ANSWERED: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("which"), TABLES.c.version == bindparam("known"))
+    # What is there already refuses the insertion. A gap would mean that a backup was put back meanwhile.
+    .where(_LAST.correlate(TABLES).scalar_subquery() == bindparam("last"))
+    .values(
+        touched=bindparam("at"),
+        views=bindparam("all_views"),
+        times=bindparam("all_times"),
+        version=TABLES.c.version + 1,
+    )
+)
+"""An answer is the most frequent change of a table: its statements are put together once."""
+ADD_ANSWERS: Final = insert(ANSWERS)
+ADD_KEYS: Final = insert(KEYS)
+_COLUMNS: Final = tuple(field.name for field in fields(Stored) if field.name not in ("seats", "answers"))
+
+
+def table_row(new: Stored, now: int) -> dict[str, Any]:
+    """Return a new table as it is stored, without its seats and answers; ``now`` in seconds since 1970."""
+    row = {name: getattr(new, name) for name in _COLUMNS}
+    return {**row, "seed": str(new.seed), "created": now, "touched": now}
+
+
+def table_of(row: Row[Any], seats: list[StoredSeat], answers: list[tuple[int, str]]) -> Stored:
+    """Return the table of a row, with its seats and answers."""
+    known = {name: getattr(row, name) for name in _COLUMNS}
+    return Stored(**{**known, "seed": int(row.seed)}, seats=seats, answers=answers)
+
+
 def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
     """Return a seat as it is stored, without who holds it."""
     return {
@@ -139,9 +154,34 @@ def holder_rows(table: str, position: int, seat: StoredSeat) -> list[dict[str, A
     ]
 
 
+def seats_of(seats: Iterable[Row[Any]], holders: Iterable[Row[Any]]) -> list[StoredSeat]:
+    """Return the seats of a table from their rows in order, and from those of who holds them or has left them."""
+    here: defaultdict[int, set[str]] = defaultdict(set)
+    gone: defaultdict[int, set[str]] = defaultdict(set)
+    for row in holders:
+        (gone if row.gone else here)[row.position].add(row.session)
+    return [
+        StoredSeat(
+            row.kind,
+            row.bot,
+            row.name,
+            frozenset(here[row.position]),
+            row.key,
+            frozenset(gone[row.position]),
+            row.declared,
+        )
+        for row in seats
+    ]
+
+
 def answer_rows(table: str, first: int, answers: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
     """Return answers as they are stored, from the number ``first`` on."""
     return [
         {"table_id": table, "seq": seq, "seat": seat, "meaning": meaning}
         for seq, (seat, meaning) in enumerate(answers, first)
     ]
+
+
+def answers_of(rows: Iterable[Row[Any]]) -> list[tuple[int, str]]:
+    """Return answers from their rows, by seat and meaning."""
+    return [(row.seat, row.meaning) for row in rows]
