@@ -127,7 +127,7 @@ Preset = Literal[
     "good-game",
     "again",
 ]
-"""What is said at every table, and read by each in his own language."""
+"""Phrases of every table, which each person reads in their own language."""
 
 
 class Say(Body):

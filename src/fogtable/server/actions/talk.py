@@ -1,8 +1,8 @@
-"""Who may say what at a table, and who hears it.
+"""The talk at a table: who may write, and who may read.
 
-Who holds a seat speaks; who may look on reads along, but not in a private channel (:mod:`.private_talk`). The host
-closes and opens the talk, hears what was reported, and may remove that. Nothing of this changes a view, and nobody
-learns that somebody has reported or muted them.
+People with a seat write; spectators read along, but not in a private channel (:mod:`.private_talk`). The host closes
+and opens the talk, is shown what was reported, and may remove that. Nothing of this changes a view of the game, and
+nobody learns that somebody has reported or muted them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fogtable.server.tables.talk import Word
 from fogtable.server.tables.views import encode
 
 NEWEST: Final = 20
-"""How many words are pushed at once; the earlier ones are asked for."""
+"""How many messages are pushed at once; earlier ones are asked for."""
 _WORDS: Final = ("text", "preset")
 
 
@@ -52,7 +52,7 @@ def _words(body: Say) -> tuple[Kind, str]:
 
 
 async def report(table: Table, session: str | None, number: int) -> None:
-    """Report a word to the host.
+    """Report a message to the host.
 
     Raises:
         Refusal: ``not-your-seat``, ``no-such-word``.
@@ -65,7 +65,7 @@ async def report(table: Table, session: str | None, number: int) -> None:
 
 
 async def remove(table: Table, session: str | None, number: int) -> None:
-    """Let the host remove a word that was reported: nobody reads it any more.
+    """Let the host remove a message that was reported: nobody can read it any more.
 
     Raises:
         Refusal: ``not-host``, ``no-such-word``, ``not-reported``.
@@ -102,7 +102,7 @@ def heard(table: Table, session: str | None, first: int, whispered: int) -> byte
 
 
 class TalkFeed:
-    """What one open page has heard of the talk."""
+    """The talk as one open page receives it."""
 
     def __init__(self, table: Table, session: str | None) -> None:
         self._table = table
@@ -113,7 +113,7 @@ class TalkFeed:
         self._seen: tuple[Any, ...] = ()
 
     def news(self) -> bytes | None:
-        """Return what is to be told now, as JSON; ``None``: nothing."""
+        """Return what the page has not received yet, as JSON; ``None``: nothing."""
         talk, published = self._table.talk, self._table.published
         seen = (talk.version, published.seats, published.access, published.channel)
         if seen == self._seen:  # as after most moves of a game
@@ -158,7 +158,7 @@ def _may_listen(table: Table, session: str | None) -> bool:
 
 
 def _word(table: Table, number: int) -> Word:
-    """Return something that was said, be it removed since."""
+    """Return a message; it may have been removed since."""
     word = table.talk.words.get(number)
     if word is None or word.kind not in (*_WORDS, "removed"):
         raise Refusal("no-such-word", "nothing was said under this number")

@@ -1,7 +1,7 @@
-"""Messages that wake a browser: encrypted for it alone (RFC 8291), signed by this server (RFC 8292), sent by HTTPS.
+"""Web Push: messages encrypted for one browser (RFC 8291), signed by this server (RFC 8292), sent by HTTPS.
 
-The address of a browser is one that a client has named, so it is sent to only where it lies at a push service that is
-known: nobody makes this server knock at doors of its own network.
+The endpoint of a browser is named by a client, so messages go only to endpoints at known push services: nobody can make
+this server send requests into its own network.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ _CURVE: Final = ec.SECP256R1()
 
 
 class NoKey(ValueError):
-    """What should be a key is none."""
+    """A text is not the key that it should be."""
 
 
 @dataclass(frozen=True)
 class Device:
-    """A browser that wants to be told: its address at a push service, its public key, its secret."""
+    """A browser that takes messages: its address at a push service, its public key, its secret."""
 
     endpoint: str
     key: str
@@ -56,7 +56,7 @@ class Signer:
 
     Args:
         secret: its private key, 32 bytes.
-        contact: whom a service can write to about it, a URL.
+        contact: where a push service can write to about it, a URL.
     """
 
     def __init__(self, secret: bytes, contact: str) -> None:
@@ -70,7 +70,7 @@ class Signer:
         self.public = text_of(_point(self._key.public_key()))
 
     def authorization(self, endpoint: str) -> str:
-        """Return what says to a push service who sends."""
+        """Return the header that identifies this server to a push service."""
         at = urlsplit(endpoint)
         head = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": f"{at.scheme}://{at.netloc}", "exp": int(time.time()) + STAYS, "sub": self._contact}
@@ -81,7 +81,7 @@ class Signer:
 
 @dataclass(frozen=True)
 class Push:
-    """How devices are told: by which key, and at which services beside those that are known."""
+    """What messages are sent with: this server's key, and push services beside those of the browsers' makers."""
 
     signer: Signer
     services: frozenset[str] = frozenset()
@@ -162,7 +162,7 @@ def send(said: bytes, topic: str, device: Device, signer: Signer) -> int:
     )
     try:
         line.request("POST", at._replace(scheme="", netloc="", fragment="").geturl(), body, head)
-        return line.getresponse().status  # what stands in it, and where it points to, is of no interest
+        return line.getresponse().status  # its content, and where it redirects to, do not matter
     except http.client.HTTPException as wrong:
         raise OSError(type(wrong).__name__) from None
     finally:

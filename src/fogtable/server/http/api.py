@@ -85,7 +85,7 @@ async def show_table(request: Request) -> Response:
 
 
 async def views(request: Request) -> Response:
-    """Give the views of this session once; whoever comes again and again is here meanwhile."""
+    """Return the views of this session once; a session that polls is present meanwhile."""
     table, session = await table_of(request), session_of(request)
     if "again" in request.query_params:
         services_of(request).polling.asked(table, session)

@@ -33,7 +33,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Connections take these over. Else the system lets megabytes wait for somebody who does not read.
+        # Connections inherit these. Else the system buffers megabytes for a client that does not read.
         made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER)
         made.bind((host, port))

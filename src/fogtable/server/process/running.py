@@ -51,7 +51,7 @@ def run(
     Args:
         listening: where.
         data: the folder of the tables; the user's data folder if ``None``.
-        settings: where the server is reached, and within which bounds; as at home if ``None``.
+        settings: how the server is run; as at home if ``None``.
         open_browser: whether to open the page once it is served.
         quiet: log only what went wrong.
         games: what can be played; all games if ``None``.
@@ -97,7 +97,7 @@ def run(
 
 
 def _prepare(database: Database, workers: int) -> None:
-    """Bring the tables to the present form before anybody is served; say in one line why they cannot be."""
+    """Bring the database to the present form before anybody is served; say in one line why it cannot be."""
     if workers > 1 and not database.shared:
         raise typer.Exit(complain(f"several workers share their tables in PostgreSQL: set {DATABASE}"))
     if workers > 1 and not hasattr(os, "fork"):
@@ -115,7 +115,7 @@ def _prepare(database: Database, workers: int) -> None:
 
 
 def _push(data: Path | None, settings: Settings) -> Push | None:
-    """Return how devices are told of turns; ``None``, and a line in the log, where no key can be kept."""
+    """Return what push messages are sent with; ``None``, and a line in the log, where no key can be kept."""
     folder = data_folder(data)
     try:
         return push_of(folder, settings.site, settings.push_services)
@@ -127,7 +127,7 @@ def _push(data: Path | None, settings: Settings) -> Push | None:
 
 
 def _broker(database: Database) -> Broker | None:
-    """Return the broker that the surroundings name, where there can be other workers to speak to."""
+    """Return the broker that the environment names, where there can be other workers."""
     url = os.environ.get(BROKER)
     if not url or not database.shared:
         return None

@@ -1,4 +1,4 @@
-"""Runs the application on a socket until the process is asked to stop: within which bounds, and how it ends.
+"""Runs the application on a socket until the process is asked to stop, within bounds.
 
 Asked to stop, it takes no new requests, lets running ones end, closes sockets with 1012 (a page connects again), and
 ends: everything that was acknowledged is stored.
@@ -26,21 +26,21 @@ from fogtable.server.http.limits import Limits
 from fogtable.server.process.connections import Socket, Timeouts, connections_of
 
 AT_ONCE: Final = 10_000
-"""Connections and requests of all people together; who comes beyond it is told 503."""
+"""Connections and requests in all; further ones get 503."""
 IDLE: Final = 5
 """Seconds that a connection may wait for its next request."""
 PING: Final = 20.0
-"""Seconds between two questions whether a page is still there, and for its answer."""
+"""Seconds between two pings of a page, and for its answer."""
 HEAD_SIZE: Final = 16 * 1024
 MESSAGE_SIZE: Final = 16 * 1024
-"""Bytes of a message to a socket, which takes none."""
+"""Bytes of a message from a page; sockets take no commands."""
 COLLECTING: Final = (5_000, 5, 400)
-"""How rarely Python looks for circles of objects that nobody refers to: tables and lines live long, there are many of
-them, and looking through all of them holds everybody up for a tenth of a second."""
+"""Thresholds of Python's cyclic garbage collector: tables and lines are many and live long, and a full collection holds
+everybody up for a tenth of a second."""
 RUNNING: Final = 5
-"""Seconds that running requests have to end."""
+"""Seconds that running requests have to finish."""
 THOUGHTS: Final = 3.0
-"""Seconds that thoughts of bots have to end when everything else has."""
+"""Seconds that thinking bots have to finish after everything else has."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ class Settings:
     Attributes:
         site: where it is reached.
         limits: how much one session and one address may ask for.
-        proxies: numbers of machines or networks whose word is taken for who it is that asks.
-        times: how long a connection may take for what.
-        metrics: host and port of the metrics; ``None``: there are none.
+        proxies: IP addresses or networks of proxies that are trusted to name the client (X-Forwarded-For).
+        times: time limits of connections.
+        metrics: host and port where metrics are served; ``None``: nowhere.
         keep_days: after how many days a table that is left alone is removed; ``None``: never.
         push_services: push services beside those of the browsers' makers, as ``host:port``.
         workers: how many processes serve.
@@ -102,7 +102,7 @@ def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says when it has started, and does not wait for ever at its end."""
+    """Says when it has started, and shuts down within a time limit."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -115,12 +115,12 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
-        # All is stored now. Threads cannot be stopped, and nobody waits any more for what they think about.
+        # All is stored now. Threads cannot be stopped, and nobody waits for their results any more.
         last = threading.Timer(THOUGHTS, os._exit, (0,))
         last.daemon = True
         last.start()
 
 
 def _end(*_: object) -> NoReturn:
-    """Make of SIGTERM an end like any other; uvicorn raises it again once it has shut down."""
+    """Turn SIGTERM into an ordinary exit; uvicorn raises it again once it has shut down."""
     raise SystemExit(0)

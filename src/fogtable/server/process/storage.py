@@ -1,4 +1,4 @@
-"""Where the tables of a server are kept, as the commands are told; and how a command says that it cannot be done."""
+"""Where the tables are kept: options of the commands, the environment, or the user's data folder."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Keep = Annotated[
 
 
 def database_in(data: Path | None) -> Database:
-    """Return the tables that the surroundings name, else those in the folder ``data``, or the user's data folder.
+    """Return the database that the environment names, else the one in ``data``, or in the user's data folder.
 
-    It is brought to the present form by :meth:`Database.open`, not by this.
+    :meth:`Database.open` brings it to the present form, not this.
     """
     from fogtable.server.store.database import Database, NoDatabase, address_in
 
@@ -31,7 +31,7 @@ def database_in(data: Path | None) -> Database:
 
 
 def data_folder(data: Path | None) -> Path:
-    """Return the folder of the tables; what is in it is nobody else's to read."""
+    """Return the folder of the tables, which only its owner may read; it is made where there is none."""
     import platformdirs
 
     folder = data or platformdirs.user_data_path("fogtable", appauthor=False)

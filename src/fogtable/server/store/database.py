@@ -1,4 +1,4 @@
-"""Where the tables are kept: an SQLite file, or PostgreSQL. What differs between the two is told here, and only here.
+"""Where the tables are kept: an SQLite file, or PostgreSQL. All that differs between the two is here, and only here.
 
 A transaction that has returned survives the death of the process and of the machine. SQLite: WAL mode with
 ``synchronous=FULL``. PostgreSQL: ``synchronous_commit`` is not off.
@@ -238,7 +238,7 @@ def _connected(dialect: Dialect, _: ConnectionPoolEntry, args: Any, options: Any
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction of SQLite; who will write says so at once, for he could not if others wrote meanwhile."""
+    """Begin a transaction of SQLite; one that writes says so at once, for it could not if others wrote meanwhile."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

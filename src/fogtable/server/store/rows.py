@@ -50,7 +50,7 @@ class Stored:
         host: the hash of the session that opened it, and may arrange the seats.
         code: a short word by which it is found; ``None``: only by its address.
         locked: free seats can be taken by their private links alone.
-        watching: who holds no seat may look on.
+        watching: people without a seat may look on.
         nonce: what the promise of the seed is made with (``tables.fairness``); ``None``: there is none.
         listed: the language in which the table is offered to everybody; ``None``: it is not.
         clock: how long people may think, as JSON (``tables.clocks``); ``None``: as long as they like.
@@ -85,7 +85,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a table is: its version, the numbers of its last words, and how many reports there are of words."""
+    """How far a table is: its version, the numbers of its last messages, and how many reports there are."""
 
     version: int
     said: int
@@ -95,7 +95,7 @@ class Progress:
 
 @dataclass(frozen=True)
 class Kept:
-    """An answer to a command, kept under its idempotency key."""
+    """The reply to a command, kept under its idempotency key."""
 
     session: str
     key: str
@@ -134,7 +134,7 @@ def table_of(row: Row[Any], seats: list[StoredSeat], answers: list[tuple[int, st
 
 
 def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
-    """Return a seat as it is stored, without who holds it."""
+    """Return a seat as it is stored, without its holders."""
     return {
         "table_id": table,
         "position": position,
@@ -147,7 +147,7 @@ def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
 
 
 def holder_rows(table: str, position: int, seat: StoredSeat) -> list[dict[str, Any]]:
-    """Return who holds a seat, or has left it."""
+    """Return the holders of a seat as they are stored, with those who have left it."""
     return [
         {"table_id": table, "position": position, "session": session, "gone": session in seat.gone}
         for session in sorted(seat.sessions | seat.gone)
@@ -155,7 +155,7 @@ def holder_rows(table: str, position: int, seat: StoredSeat) -> list[dict[str, A
 
 
 def seats_of(seats: Iterable[Row[Any]], holders: Iterable[Row[Any]]) -> list[StoredSeat]:
-    """Return the seats of a table from their rows in order, and from those of who holds them or has left them."""
+    """Return the seats of a table from their rows, in order, and the rows of their holders."""
     here: defaultdict[int, set[str]] = defaultdict(set)
     gone: defaultdict[int, set[str]] = defaultdict(set)
     for row in holders:

@@ -1,4 +1,4 @@
-"""The store: what must outlive the process. A record is on disk before anybody hears of it.
+"""The store of tables: what must outlive the process. A change is on disk before anybody hears of it.
 
 A transaction that has returned survives the death of the process and of the machine (:mod:`.database`).
 Answers are only ever added; a table's state is their replay.
@@ -60,7 +60,7 @@ class Conflict(Declined):
 
 
 class Store:
-    """The tables on disk. ``announce`` is told of each table that has changed, with its version.
+    """The tables on disk. ``announce`` is called for each table that has changed, with its version.
 
     What changes a table is given the version that it was judged by. It is carried out as a whole, or not at all:
 
@@ -195,7 +195,7 @@ class Store:
             )
 
     async def tidy(self, before: int) -> int:
-        """Remove the tables at which nothing has happened since a moment, and what was kept of who sits nowhere now.
+        """Remove the tables at which nothing has happened since a moment, and what was kept of sessions without a seat.
 
         Returns how many tables.
 
@@ -262,5 +262,5 @@ def _run(connection: Connection, *steps: tuple[Any, Sequence[Mapping[str, Any]]]
 
 
 def _sayable(text: str) -> bool:
-    """Tell whether a database can be asked for this; nothing is called otherwise."""
+    """Tell whether a database can be asked for this: PostgreSQL takes no NUL, and nothing is named so."""
     return "\0" not in text

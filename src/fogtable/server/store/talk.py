@@ -1,6 +1,6 @@
-"""What is said at the tables, on disk: rows that are only ever added, numbered from 1 at each table.
+"""The talk of the tables on disk: rows that are only ever added, numbered from 1 at each table.
 
-What is said in a private channel has numbers of its own: a gap would tell the others that something was said.
+A private channel has numbers of its own: a gap would reveal to the others that something was said.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Kind = Literal["text", "preset", "remove", "open", "close"]
 
 @dataclass(frozen=True)
 class Saying:
-    """Something to be said, or done, in the talk of a table.
+    """A message, or an act of the host, in the talk of a table.
 
     Attributes:
         kind: words (``text``, ``preset``), or what the host does.
         body: the text, the name of the preset, or the number of what is removed.
-        session: who says it.
-        seat: where he sits; ``None`` for what the host does.
-        name: the name that he goes by there, which may be somebody else's later.
+        session: whose message it is.
+        seat: where they sit; ``None`` for what the host does.
+        name: the name that they go by there, which may be somebody else's later.
         key: the idempotency key.
     """
 
@@ -48,14 +48,14 @@ class Saying:
 
 @dataclass(frozen=True)
 class Whisper(Saying):
-    """Something to be said in the private channel; ``hears`` has a bit for each seat that may read it."""
+    """A message in the private channel; ``hears`` has a bit for each seat that may read it."""
 
     hears: int = 0
 
 
 @dataclass(frozen=True)
 class Said:
-    """A row: what was said, under which number, and when, in seconds since 1970."""
+    """A stored message with its number; ``said`` is when, in seconds since 1970."""
 
     number: int
     kind: Kind
@@ -67,14 +67,14 @@ class Said:
 
 @dataclass(frozen=True)
 class Whispered(Said):
-    """A row of the private channel, with the seats that may read it."""
+    """A stored message of the private channel, with the seats that may read it."""
 
     hears: int
 
 
 @dataclass(frozen=True)
 class NewTalk:
-    """What the store has of a table and a process has not; and how often each word was reported."""
+    """Messages of a table that a process has not read yet, and how often each was reported."""
 
     said: list[Said]
     whispered: list[Whispered]
@@ -82,7 +82,7 @@ class NewTalk:
 
 
 class TalkRows:
-    """The talk of all tables. ``announce`` is told of each table at which something was said.
+    """The talk of all tables. ``announce`` is called for each table with a new message or report.
 
     Raises (all methods):
         SQLAlchemyError: the disk is full or out of reach.
@@ -102,7 +102,7 @@ class TalkRows:
 
     async def _add(self, words: Table, table: str, saying: Saying) -> int:
         async with self._database.writing() as connection:
-            # Whoever touches a table has it to himself until the end: numbers have no gaps, and come in their order.
+            # Touching the row of a table locks it until the end: numbers have no gaps, and come in order.
             await connection.execute(touch(table))
             last = select(func.coalesce(func.max(words.c.number), 0)).where(words.c.table_id == table)
             number: int = (await connection.execute(last)).scalar_one() + 1

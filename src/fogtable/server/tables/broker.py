@@ -1,7 +1,7 @@
 """Tells the other workers that a table has changed, over Redis or Valkey: its id and its version, nothing else.
 
-What is lost does no harm: the heartbeat (:mod:`.workers`) finds it a little later. So nothing waits for
-the broker, and the server plays on without it.
+Lost messages do no harm: the heartbeat (:mod:`.workers`) finds the change a little later. So nothing waits for the
+broker, and the server plays on without it.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Broker:
 
 
 def _pass_on(said: bytes, heard: Heard) -> None:
-    """Take a message in; what somebody else has put on this channel is none."""
+    """Take a message in; anything else on this channel is ignored."""
     table, _, version = said.decode(errors="replace").partition(" ")
     if version.isdecimal() and len(version) < 19:
         heard(table, int(version))
@@ -113,7 +113,7 @@ def _redis_at(url: str) -> Redis:
 
 
 def _wrong() -> tuple[Any, ...]:
-    """Return what happens to who cannot reach a broker."""
+    """Return the errors of a broker that cannot be reached."""
     from redis.exceptions import RedisError
 
     return (RedisError, OSError, TimeoutError)

@@ -73,6 +73,6 @@ def seed_of(game: Game, day: date) -> int:
 
 
 def public(mode: str) -> dict[str, Any]:
-    """Return a stored mode as it is told: ``{mode, day}``, the day where it is the game of a day."""
+    """Return a stored mode as everybody sees it: ``{mode, day}``; ``day`` for the game of a day."""
     name, _, day = mode.partition(" ")
     return {"mode": name, "day": day or None}

@@ -1,7 +1,7 @@
 """Several workers that share the tables of one database: what one of them has done, the others take in.
 
-A broker tells them at once. The heartbeat does so every few seconds, whether or not there is one, in one question for
-all tables in memory; and by it they tell each other who has a page open.
+A broker tells them at once. The heartbeat does so every few seconds, whether or not there is one, in one query for
+all tables in memory; and by it they tell each other which pages are open.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Worker:
             await asyncio.sleep(BEAT)
 
     async def look(self) -> None:
-        """Take in what others have done, and who is where."""
+        """Take in what others have done, and which pages are open where."""
         async with self._busy:
             try:
                 await self._registry.compare()
@@ -83,7 +83,7 @@ class Worker:
                 log.error("no-heartbeat", **failure(wrong))
 
     async def leave(self) -> None:
-        """Tell the others that this worker is gone, if they can be told."""
+        """Let the others know that this worker is gone, if the store answers."""
         try:
             async with self._database.writing() as connection:
                 await connection.execute(delete(PAGES).where(PAGES.c.worker == self._id))
