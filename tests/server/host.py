@@ -28,7 +28,7 @@ if __name__ == "__main__":
     vars(random)["SystemRandom"] = partial(random.Random, 2)
     workers.BEAT = float(os.environ.get(BEAT, workers.BEAT))  # type: ignore[misc]
     vars(tokens)["GRACE"] = int(os.environ.get(GRACE, tokens.GRACE))
-    # Windows of a fixed length take their time: test_blind. Here everybody is asked.
+    # Windows of a fixed length take their time: test_blind_windows. Here everybody is asked.
     games = {"auction": AUCTION, **{name: replace(load(name), window_seconds=0.0) for name in NAMES}}
     run(
         listen("127.0.0.1", 0, fallback=False),

@@ -1,9 +1,9 @@
-"""Reaction windows look equal: whether their owner could have reacted, nobody else sees, before and after he passes.
+"""Reaction windows look equal: whether their owner could have reacted, nobody else sees, before and after they pass.
 
-Two worlds are compared that differ only in what the onlooker cannot know: in one the owner can react, in the other he
+Two worlds are compared that differ only in what the onlooker cannot know: in one the owner can react, in the other they
 cannot. All that the onlooker is sent has to be the same, byte for byte: messages, their sizes, their order, their
 numbers. (The pauses of bots are drawn from the same span in both: see test_hints and the module of the bots.) Windows
-of a fixed length: test_blind.
+of a fixed length: test_blind_windows.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def windows(game: Game, count: int, seed: int) -> Iterator[tuple[Match, int, int
 
 
 def worlds(match: Match, owner: int, onlooker: int) -> tuple[Match | None, Match | None]:
-    """Return a world in which the owner can react, and one in which he can only pass; both could be the true one."""
+    """Return a world in which the owner can react, and one in which they can only pass; both could be the true one."""
     able = unable = None
     for seed in range(8):
         world = redeal(match, onlooker, seed)

@@ -107,7 +107,7 @@ def test_a_line_says_that_it_lives(anna: Person) -> None:
 
 
 def test_a_beat_does_not_wait_for_what_may_not_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody is woken again and again by what is hidden from him: did that put the beat off, it would tell of it."""
+    """A line is woken again and again by what is hidden from it: did that put the beat off, it would reveal it."""
     monkeypatch.setattr(updates, "BEAT", 0.2)
     asyncio.run(beat_among_secrets(tmp_path))
 
@@ -166,7 +166,7 @@ def test_who_asks_again_and_again_is_here_meanwhile(anna: Person, ben: Person) -
 
 
 def test_a_slow_reader_gets_the_newest_view(anna: Person, ben: Person) -> None:
-    """He does not read while others play; what waits for him is bounded, and ends with the newest view."""
+    """One page does not read while others play; what waits for it is bounded, and ends with the newest view."""
     table = anna.open("here", "link")
     ben.claim(table, "buyer-2", "Ben")
     at = urlsplit(anna.address)

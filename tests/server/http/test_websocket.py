@@ -127,7 +127,7 @@ def test_a_view_comes_only_when_it_has_changed(anna: Person, ben: Person) -> Non
 
 
 def test_a_slow_reader_gets_the_newest_view_and_holds_nobody_up(tmp_path: Path) -> None:
-    """His connection takes nothing while others play; what comes to him afterwards is one view."""
+    """The connection takes nothing while others play; what comes afterwards is one view."""
     asyncio.run(slow_reader(tmp_path))
 
 

@@ -79,7 +79,7 @@ def test_first_the_time_of_the_decision_then_the_reserve(hands: Hands) -> None:
     assert (times.left.whole, times.left.reserves) == (10, [45, 60])
     hands.now += 4
     times = clocks.advance(TEN, times, moment(0, fresh=True))
-    assert times.left.reserves == [45, 60], "who answers within the time of the decision keeps his reserve"
+    assert times.left.reserves == [45, 60], "who answers within the time of the decision keeps their reserve"
     assert times.due() == hands.now + 55
 
 

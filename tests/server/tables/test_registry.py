@@ -67,7 +67,7 @@ async def reading_once(folder: Path) -> None:
 
 
 def test_who_joins_a_reading_begun_in_an_outage_has_one_of_his_own(tmp_path: Path) -> None:
-    """The store may answer again by the time he asked; only who began the reading is told that it failed."""
+    """The store may answer again by the time of the second request; only the first is told that it failed."""
     asyncio.run(reading_in_an_outage(tmp_path))
 
 
