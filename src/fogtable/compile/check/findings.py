@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.compile.check.calls import Calls
+from fogtable.compile.check.calls import CallGraph
 from fogtable.compile.check.liveness import Liveness, liveness
 from fogtable.compile.read.kinds import Kind, Value, Way
 from fogtable.compile.read.program import Rule
@@ -21,7 +21,7 @@ class Findings:
         settled: nothing more will be learned, so problems can be reported.
     """
 
-    def __init__(self, calls: Calls) -> None:
+    def __init__(self, calls: CallGraph) -> None:
         self.program = calls.program
         self.calls = calls
         self.given: dict[tuple[Rule, int], Way] = {}

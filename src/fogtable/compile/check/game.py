@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 
-from fogtable.compile.check.calls import Calls
+from fogtable.compile.check.calls import CallGraph
 from fogtable.compile.check.findings import Findings
 from fogtable.compile.check.flow import follow
 from fogtable.compile.check.forms import check_forms
@@ -28,7 +28,7 @@ class Checked:
     """A program that was checked, with what was learned about it (for the translator)."""
 
     program: Program
-    calls: Calls
+    calls: CallGraph
     findings: Findings
 
     @property
@@ -40,7 +40,7 @@ class Checked:
 def check(program: Program) -> Checked:
     """Check a program that was read."""
     check_forms(program)
-    calls = Calls(program)
+    calls = CallGraph(program)
     calls.check()
     check_sealed(calls)
     return Checked(program, calls, follow(calls))

@@ -8,13 +8,13 @@ from dataclasses import replace
 from fogtable.compile.check.expressions import HIDE, text_of, told
 from fogtable.compile.check.findings import Findings
 from fogtable.compile.check.questions import single
-from fogtable.compile.check.words import Words
+from fogtable.compile.check.words import CallChecker
 from fogtable.compile.read.kinds import (
     HOLDABLE,
     NUMBER,
     UNKNOWN,
     Kind,
-    Names,
+    Scope,
     Value,
     constant,
     field_kind,
@@ -22,19 +22,19 @@ from fogtable.compile.read.kinds import (
     takes_hidden,
 )
 from fogtable.compile.read.program import Rule, is_question
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.fields import Field
 
 
-class Statements(Words):
+class StatementChecker(CallChecker):
     """Follows the statements of one rule."""
 
     def __init__(self, findings: Findings, rule: Rule) -> None:
         super().__init__(findings, rule)
         self.kinds: dict[str, Kind] = {}
         self.result = Value(rule.result)
-        self.leaving: list[Names | None] = []
-        self.again: list[Names | None] = []
+        self.leaving: list[Scope | None] = []
+        self.again: list[Scope | None] = []
 
     def run(self) -> Value:
         """Follow the whole rule; return what it gives back."""
@@ -46,7 +46,7 @@ class Statements(Words):
             self.refuse(self.rule.node, f'"{self.rule.name}" gives back a value on some ways out only')
         return self.result
 
-    def block(self, body: list[ast.stmt], names: Names | None) -> Names | None:
+    def block(self, body: list[ast.stmt], names: Scope | None) -> Scope | None:
         """Follow statements; return what holds after them (``None``: nothing gets there)."""
         for node in body:
             if names is None:
@@ -56,7 +56,7 @@ class Statements(Words):
             names = self.statement(node, names)
         return names
 
-    def statement(self, node: ast.stmt, names: Names) -> Names | None:
+    def statement(self, node: ast.stmt, names: Scope) -> Scope | None:
         """Follow one statement."""
         if isinstance(node, ast.If):
             self.peeked(self.truth(node.test))
@@ -89,9 +89,9 @@ class Statements(Words):
             self.store(node, node.target, made, node.value)
         return self.names
 
-    def loop(self, node: ast.While | ast.For, names: Names) -> Names | None:
+    def loop(self, node: ast.While | ast.For, names: Scope) -> Scope | None:
         """Follow a loop until nothing new is learned in it."""
-        head: Names | None = names
+        head: Scope | None = names
         always = isinstance(node, ast.While) and isinstance(node.test, ast.Constant) and bool(node.test.value)
         while True:
             assert head is not None
@@ -195,7 +195,7 @@ class Statements(Words):
         if choice is None:
             return
         several = not single(choice)
-        floor = self.calls.word(self.rule, asked) is words.Floor
+        floor = self.calls.word(self.rule, asked) is language.Floor
         parts = [NUMBER] * floor + [Value(Kind.VERB, choice)] * (several or floor) + [NUMBER]
         if len(targets) != len(parts):
             names = ["p"] * floor + ["deed"] * (several or floor) + ["card"]

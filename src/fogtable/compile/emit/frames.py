@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass, field
 from typing import Final
 
-from fogtable.compile.check.calls import ASKING_MANY, QUESTIONS, Calls
+from fogtable.compile.check.calls import ASKING_MANY, QUESTIONS, CallGraph
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule, is_question
 
@@ -100,7 +100,7 @@ def _entered(frame: Frame, running: _Running) -> _Running:
     return frozenset({**already, frame: already.get(frame, 0) + 1}.items())
 
 
-def asks_players(calls: Calls) -> set[Rule]:
+def asks_players(calls: CallGraph) -> set[Rule]:
     """Return the scripts that may wait for an answer; the others can only end the game."""
     found: set[Rule] = set()
     changed = True
@@ -113,7 +113,7 @@ def asks_players(calls: Calls) -> set[Rule]:
     return found
 
 
-def _may_wait(calls: Calls, rule: Rule, known: set[Rule]) -> bool:
+def _may_wait(calls: CallGraph, rule: Rule, known: set[Rule]) -> bool:
     for node in ast.walk(rule.node):
         if not is_question(node):
             continue

@@ -10,7 +10,7 @@ from fogtable.compile.emit.frames import SLOT_TYPE, Frame
 from fogtable.compile.emit.names import plain
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.fields import PER_SEAT, Field
 
 
@@ -25,14 +25,14 @@ def function(context: Context, word: object, rules: Sequence[Rule], kinds: Seque
     """
     key = (word, *rules, *kinds)
     if key not in context.functions:
-        made = _window(context, kinds, *rules) if word is words.window else _sealed(context, word, kinds, *rules)
+        made = _window(context, kinds, *rules) if word is language.window else _sealed(context, word, kinds, *rules)
         context.functions[key] = made
     return context.functions[key]
 
 
 def _sealed(context: Context, word: object, kinds: Sequence[Kind], who: Rule, script: Rule) -> Function:
     """Every seat that is asked has a frame of its own, all lie side by side."""
-    name, quiet = context.names.fresh(f"sealed_{script.name}"), word is words.quietly
+    name, quiet = context.names.fresh(f"sealed_{script.name}"), word is language.quietly
     frame = Frame(name, times=context.table.MAX_SEATS)
     args = [f"a{i}" for i in range(len(kinds))]
     frame.slots = {"asked": "uint8_t", "open": "uint8_t"} | {a: SLOT_TYPE[k] for a, k in zip(args, kinds, strict=True)}
@@ -130,7 +130,7 @@ def _sealed(context: Context, word: object, kinds: Sequence[Kind], who: Rule, sc
 
 def _window(context: Context, kinds: Sequence[Kind], who: Rule, script: Rule, first: Rule, resolve: Rule) -> Function:
     """Ask in secret, resolve the first offer, ask again, until all pass."""
-    asking = function(context, words.quietly, (who, script), kinds)
+    asking = function(context, language.quietly, (who, script), kinds)
     name = context.names.fresh(f"window_{resolve.name}")
     frame = Frame(name)
     args = [f"a{i}" for i in range(len(kinds))]

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from fogtable.compile.emit.expressions import C_TYPE
 from fogtable.compile.emit.names import NotTranslated
-from fogtable.compile.emit.waiting import Waiting
+from fogtable.compile.emit.waiting import QuestionWriter
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import is_question
 
 
-class Rules(Waiting):
+class RuleWriter(QuestionWriter):
     """Writes one rule."""
 
     # -- the whole rule ------------------------------------------------------------------------------------------------

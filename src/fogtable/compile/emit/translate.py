@@ -15,7 +15,7 @@ from fogtable.compile.emit import many_seats, memo, state_table
 from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.frames import depth
 from fogtable.compile.emit.names import NotTranslated, plain
-from fogtable.compile.emit.statements import Rules
+from fogtable.compile.emit.statements import RuleWriter
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
 from fogtable.core.game import Game
@@ -32,7 +32,7 @@ class Translation:
         self.table = game.table
         self.context = Context(game, checked, memo.noted(checked.calls, game, checked.program.rule_of))
         self.names = self.context.names
-        self.writers = {rule: Rules(self.context, rule) for rule in checked.calls.rules}
+        self.writers = {rule: RuleWriter(self.context, rule) for rule in checked.calls.rules}
 
     def write(self) -> str:
         """Return the C text.

@@ -16,19 +16,19 @@ from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.expressions import C_TYPE, Piece
 from fogtable.compile.emit.frames import SLOT_TYPE, Frame
 from fogtable.compile.emit.rule_tables import dispatch
-from fogtable.compile.emit.words import Words
+from fogtable.compile.emit.words import CallWriter
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.choice import Choice
 from fogtable.core.declarations.fields import Field
 
-_ASK: Final = {words.Ask: "ask", words.May: "ask_may", words.Secret: "ask_secret"}
+_ASK: Final = {language.Ask: "ask", language.May: "ask_may", language.Secret: "ask_secret"}
 _BITS: Final = {"uint8_t": 8, "uint16_t": 16, "uint32_t": 32, "uint64_t": 64, "Options": 127}
 """Bits of the types that can hold options."""
 
 
-class Waiting(Words):
+class QuestionWriter(CallWriter):
     """Writes the lines of one rule that wait; has its frame, what was written so far, and the names made for it."""
 
     def __init__(self, context: Context, rule: Rule) -> None:
@@ -77,7 +77,7 @@ class Waiting(Words):
         """Write a line that asks players, runs a script, or ends the game."""
         asked = value.value  # type: ignore[attr-defined]
         if not isinstance(asked, ast.Call):
-            if self.calls.meant(self.rule, asked) is words.OVER:
+            if self.calls.meant(self.rule, asked) is language.OVER:
                 self.put("return over(t);")
             else:  # a copy of the bytes needs no such place; simulations count them
                 self.put("t->run.boundaries++;")
@@ -85,7 +85,7 @@ class Waiting(Words):
         word = self.calls.word(self.rule, asked)
         if word in ASKING_ONE:
             self.ask(node, asked, word, targets)
-        elif word is words.Floor:
+        elif word is language.Floor:
             self.floor(node, asked, targets)
         elif word in ASKING_MANY:
             self.ask_many(node, asked, word, targets)
@@ -94,7 +94,7 @@ class Waiting(Words):
 
     def ask_many(self, node: ast.stmt, asked: ast.Call, word: object, targets: list[ast.expr]) -> None:
         """Write ``together``, ``quietly`` or ``window``: a function of its own runs the scripts of all seats."""
-        fixed, result = (5, Kind.TRUTH) if word is words.window else (3, Kind.NOTHING)
+        fixed, result = (5, Kind.TRUTH) if word is language.window else (3, Kind.NOTHING)
         rules = [self.context.handed(self.rule, arg) for arg in asked.args[1:fixed]]
         given = [self.value(arg) for arg in asked.args[fixed:]]
         function = many_seats.function(self.context, word, rules, [piece.kind for piece in given])
@@ -159,7 +159,7 @@ class Waiting(Words):
         self.put("    return false;")
         self.put(f"{label}:;")
         if sealed:
-            passing = " | PASS_BIT" if word is words.May else ""
+            passing = " | PASS_BIT" if word is language.May else ""
             self.put("if (t->run.act == SHOW) {")
             self.put(f"    show(t, t->run.replier, {question}, (Options)f->offered{passing});")
             self.put("    return false;")

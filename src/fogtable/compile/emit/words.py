@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-from fogtable.compile.emit.expressions import ALL_SEATS, Piece, Values
+from fogtable.compile.emit.expressions import ALL_SEATS, ExpressionWriter, Piece
 from fogtable.compile.emit.names import NotTranslated, plain
 from fogtable.compile.emit.rule_tables import dispatch
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.cards import Family
 from fogtable.core.declarations.choice import Verb
 
 
-class Words(Values):
+class CallWriter(ExpressionWriter):
     """Writes the calls of one rule."""
 
     def call(self, node: ast.Call) -> Piece:
@@ -66,7 +66,7 @@ class Words(Values):
     def word(self, node: ast.Call, word: Any) -> Piece:
         """Return what a word of the language gives back."""
         args = node.args
-        if word is words.reveal:
+        if word is language.reveal:
             return self.value(args[0])
         if word is len:
             return self.length_of(args[0])
@@ -78,17 +78,17 @@ class Words(Values):
             return Piece(made, Kind.NUMBER)
         if word is abs:
             return Piece(f"abs({self.text(args[0])})", Kind.NUMBER)
-        if word is words.cards_of:
+        if word is language.cards_of:
             made = " | ".join(f"one({self.text(arg)})" for arg in args)
             return Piece(f"({made})" if made else "EMPTY", Kind.SET)
         if word is range:
             bounds = ["0"] * (len(args) == 1) + [self.text(arg) for arg in args]
             return Piece("", Kind.SEATS, tuple(bounds))
-        if word in (words.random_of, words.roll):
+        if word in (language.random_of, language.roll):
             source = self.context.source(self.calls.meant(self.rule, args[1]))
-            name = "draw" if word is words.random_of else "roll"
+            name = "draw" if word is language.random_of else "roll"
             return Piece(f"{name}(t, {source}, {self.text(args[2])})", Kind.NUMBER)
-        if word is words.emit:
+        if word is language.emit:
             return self.emit(node)
         raise NotTranslated(f"{self.where(node)}: {ast.unparse(node)!r} has no form in C")
 

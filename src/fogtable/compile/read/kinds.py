@@ -70,15 +70,15 @@ TRUTH: Final = Value(Kind.TRUTH)
 SET: Final = Value(Kind.SET)
 NOTHING: Final = Value(Kind.NOTHING)
 
-Names = dict[str, Value]
+Scope = dict[str, Value]
 """The local names that have a value at a place of a rule, or may have."""
 
 
-def joined(one: Names | None, other: Names | None) -> Names | None:
+def joined(one: Scope | None, other: Scope | None) -> Scope | None:
     """Return what holds where two ways meet (``None``: a way that nothing takes)."""
     if one is None or other is None:
         return other if one is None else one
-    both: Names = {}
+    both: Scope = {}
     for name in [*one, *(n for n in other if n not in one)]:
         a, b = one.get(name), other.get(name)
         if a is None or b is None:

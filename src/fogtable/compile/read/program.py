@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from fogtable.compile.read.kinds import Kind, constant, unfit
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.asking import Rules, Scripts
 from fogtable.core.declarations.cards import Cards, Family
 from fogtable.core.declarations.chance import Chances
@@ -27,7 +27,7 @@ Key = tuple[str, str]
 MISSING: Final = object()
 DEEPEST: Final = 100
 """The largest bound of a script that comes back to itself: Python itself gives up a little further down."""
-CORE: Final = os.path.dirname(words.__file__) + os.sep
+CORE: Final = os.path.dirname(language.__file__) + os.sep
 READER: Final = os.path.dirname(os.path.dirname(__file__)) + os.sep
 
 
@@ -281,7 +281,7 @@ def _import(program: Program, module: Module, node: ast.ImportFrom) -> None:
         program.refuse(module, node, "rules need nothing but Final from typing")
     elif source == "fogtable.core.rules":
         for alias in node.names:
-            if alias.name not in words.__all__ or (alias.asname or alias.name) != alias.name:
+            if alias.name not in language.__all__ or (alias.asname or alias.name) != alias.name:
                 program.refuse(module, node, f'"{alias.name}" is no word of the rules language by this name')
 
 
@@ -335,7 +335,7 @@ def _decorators(program: Program, rule: Rule, node: ast.FunctionDef) -> None:
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Call) and not decorator.keywords:
             func = decorator.func
-            if isinstance(func, ast.Name) and rule.module.space.get(func.id) is words.bounded:
+            if isinstance(func, ast.Name) and rule.module.space.get(func.id) is language.bounded:
                 _bound(program, rule, decorator)
                 continue
             if isinstance(func, ast.Attribute) and func.attr == "of":
@@ -420,7 +420,7 @@ def _result(program: Program, rule: Rule) -> None:
         return
     rule.result = kind
     inner = "None" if returns is None else ast.unparse(returns)
-    if rule.asks and script is not words.Script:
+    if rule.asks and script is not language.Script:
         program.refuse(rule, rule.node, f'"{rule.name}" asks players: it gives back Script[{inner}]')
     if not rule.asks and script is not None:
         program.refuse(rule, rule.node, f'"{rule.name}" asks nobody: it gives back {inner}, without Script[...]')

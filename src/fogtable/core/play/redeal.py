@@ -191,7 +191,7 @@ def _reopen(made: Match, seat: int) -> None:
     request = made.request
     if type(request) is not Together:
         return
-    own = made._kids[seat]
+    own = made._parts[seat]
     made._open(request)
-    made._kids[seat] = own
-    made._kids = dict(sorted(made._kids.items()))
+    made._parts[seat] = own
+    made._parts = dict(sorted(made._parts.items()))
