@@ -68,7 +68,7 @@ def main(folder: Path, options: dict[str, Any]) -> None:
     from fogtable.server.process.connections import Timeouts
     from fogtable.server.process.listening import listen
     from fogtable.server.process.running import run
-    from fogtable.server.process.service import Settings
+    from fogtable.server.process.settings import Settings
     from tests.server.auction import AUCTION
 
     vars(notices)["WAIT"] = options.get("wait", notices.WAIT)

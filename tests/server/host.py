@@ -12,7 +12,7 @@ from fogtable.games import NAMES, load
 from fogtable.server.http.limits import Limits
 from fogtable.server.process.listening import listen
 from fogtable.server.process.running import run
-from fogtable.server.process.service import Settings
+from fogtable.server.process.settings import Settings
 from fogtable.server.store import tokens
 from fogtable.server.tables import workers
 from tests.server.auction import AUCTION

@@ -13,7 +13,7 @@ from fogtable.server.actions import seating
 from fogtable.server.http.limits import Limits
 from fogtable.server.process.listening import listen
 from fogtable.server.process.running import run
-from fogtable.server.process.service import Settings
+from fogtable.server.process.settings import Settings
 
 WINDOW = "TEST_WINDOW"
 """The variable that says how many seconds a window of a fixed length lasts."""

@@ -23,10 +23,10 @@ from fogtable.core.play.redeal import redeal
 from fogtable.games import NAMES, load
 from fogtable.server.actions.answering import answer_at_once
 from fogtable.server.requests import Answers
-from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables.table import Table
+from tests.server.in_process import store_in
 
 SEVERAL = [name for name in NAMES if load(name).seat_counts[-1] > 1]
 
@@ -38,16 +38,14 @@ def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(tmp_path: 
 
 async def compared(folder: Path, game: Game, count: int) -> int:
     """Compare such worlds in some games; return how many pairs there were."""
-    store = Store(Database(in_file(folder / "tables.sqlite")))
-    await store.open()
     pairs = 0
-    for seed in range(4):
-        for match, owner, onlooker in windows(game, count, seed):
-            able, unable = worlds(match, owner, onlooker)
-            if able is not None and unable is not None:
-                assert await shown(store, able, owner, onlooker) == await shown(store, unable, owner, onlooker)
-                pairs += 1
-    await store.close()
+    async with store_in(folder) as store:
+        for seed in range(4):
+            for match, owner, onlooker in windows(game, count, seed):
+                able, unable = worlds(match, owner, onlooker)
+                if able is not None and unable is not None:
+                    assert await shown(store, able, owner, onlooker) == await shown(store, unable, owner, onlooker)
+                    pairs += 1
     return pairs
 
 

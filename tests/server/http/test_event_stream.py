@@ -16,15 +16,10 @@ import httpx2 as httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from fogtable.server.actions.opening import open_table
 from fogtable.server.http import polling, updates
-from fogtable.server.requests import NewTable, Player
-from fogtable.server.store.database import Database, in_file
-from fogtable.server.store.tables import Store
-from fogtable.server.tables.registry import Registry
-from tests.server.auction import AUCTION
 from tests.server.bounded import serving
 from tests.server.harness import PATIENCE, Person, Server, error
+from tests.server.in_process import open_for_me, registry_in
 
 Said = Iterator[dict[str, Any]]
 
@@ -113,25 +108,21 @@ def test_a_beat_does_not_wait_for_what_may_not_be_seen(tmp_path: Path, monkeypat
 
 
 async def beat_among_secrets(folder: Path) -> None:
-    store = Store(Database(in_file(folder / "tables.sqlite")))
-    await store.open()
-    registry = Registry(store, {"auction": AUCTION}, lambda _: None)
-    table = await registry.find(await open_table(registry, "me", NewTable("auction", [Player("here"), Player("here")])))
-    with updates.watched(table) as news:
+    async with registry_in(folder) as registry:
+        table = await registry.find(await open_for_me(registry))
+        with updates.watched(table) as news:
 
-        async def stir() -> None:
-            while True:
-                news.set()
-                await asyncio.sleep(0.005)
+            async def stir() -> None:
+                while True:
+                    news.set()
+                    await asyncio.sleep(0.005)
 
-        stirring = asyncio.create_task(stir())
-        async with asyncio.timeout(PATIENCE):
-            async for said in updates.updates(table, None, news, lambda: True):
-                if said == updates.STILL:
-                    break
-        stirring.cancel()
-    await registry.close()
-    await store.close()
+            stirring = asyncio.create_task(stir())
+            async with asyncio.timeout(PATIENCE):
+                async for said in updates.updates(table, None, news, lambda: True):
+                    if said == updates.STILL:
+                        break
+            stirring.cancel()
 
 
 def test_streams_count_as_sockets_and_are_let_go(tmp_path: Path) -> None:

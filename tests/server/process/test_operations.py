@@ -193,7 +193,8 @@ THINKS = """
 import asyncio, contextlib, threading, time
 from starlette.applications import Starlette
 from fogtable.server.process.listening import listen
-from fogtable.server.process.service import Settings, run_until_stopped
+from fogtable.server.process.serving import run_until_stopped
+from fogtable.server.process.settings import Settings
 
 @contextlib.asynccontextmanager
 async def lifespan(app):

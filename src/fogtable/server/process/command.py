@@ -79,7 +79,7 @@ def serve(
     """Run the tables for others."""
     from fogtable.server.http.limits import Limits
     from fogtable.server.process.running import run
-    from fogtable.server.process.service import Settings
+    from fogtable.server.process.settings import Settings
 
     settings = Settings(
         _site(public_url, allow_host or []),

@@ -43,7 +43,7 @@ class Connection(H11Protocol):
 
     limits: Limits
     proxies: tuple[Network, ...]
-    times: Timeouts
+    timeouts: Timeouts
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -96,7 +96,7 @@ class Connection(H11Protocol):
     def pause_writing(self) -> None:
         """More waits to be read than the buffers hold."""
         super().pause_writing()
-        self._sending = self.loop.call_later(self.times.taking, self.transport.abort)
+        self._sending = self.loop.call_later(self.timeouts.taking, self.transport.abort)
 
     def resume_writing(self) -> None:
         """It has been read."""
@@ -116,7 +116,7 @@ class Connection(H11Protocol):
             return
         self._phase = phase
         _cancel(self._receiving)
-        limits: dict[Any, float] = {h11.IDLE: self.times.head, h11.SEND_BODY: self.times.body}
+        limits: dict[Any, float] = {h11.IDLE: self.timeouts.head, h11.SEND_BODY: self.timeouts.body}
         limit = limits.get(phase)
         self._receiving = None if limit is None else self.loop.call_later(limit, self.transport.abort)
 
@@ -150,9 +150,9 @@ class Socket(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSING, self.transport.abort)
 
 
-def connections_of(limits: Limits, proxies: tuple[Network, ...], times: Timeouts) -> type[Connection]:
+def connections_of(limits: Limits, proxies: tuple[Network, ...], timeouts: Timeouts) -> type[Connection]:
     """Return the kind of connections that count against these limits."""
-    return type("BoundedConnection", (Connection,), {"limits": limits, "proxies": proxies, "times": times})
+    return type("BoundedConnection", (Connection,), {"limits": limits, "proxies": proxies, "timeouts": timeouts})
 
 
 def _lies_in(address: str, network: Network) -> bool:

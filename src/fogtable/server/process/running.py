@@ -27,7 +27,8 @@ from fogtable.server.logs import failure, log
 from fogtable.server.process.listening import page_address
 from fogtable.server.process.network import address_in_network
 from fogtable.server.process.push_key import SECRET, push_of
-from fogtable.server.process.service import Settings, run_until_stopped
+from fogtable.server.process.serving import run_until_stopped
+from fogtable.server.process.settings import Settings
 from fogtable.server.process.storage import complain, data_folder, database_in
 from fogtable.server.process.supervisor import supervise
 from fogtable.server.store.database import ADDRESS as DATABASE

@@ -69,7 +69,7 @@ class Tokens:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: OrderedDict[str, _Worth] = OrderedDict()
-        self._looked = int(time.time())
+        self._refreshed = int(time.time())
 
     def presumed(self, token: str) -> str:
         """Return the session of a token as far as it is known without asking the store."""
@@ -121,7 +121,7 @@ class Tokens:
             return None
         return new
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Take in what was exchanged at other workers.
 
         Raises:
@@ -129,11 +129,11 @@ class Tokens:
         """
         now = int(time.time())
         async with self._database.reading() as connection:
-            rows = await connection.execute(select(TOKENS).where(TOKENS.c.void > self._looked))
+            rows = await connection.execute(select(TOKENS).where(TOKENS.c.void > self._refreshed))
             for row in rows:
                 if row.token in self._known:
                     self._known[row.token] = _worth(row)
-        self._looked = now - ASTRAY
+        self._refreshed = now - ASTRAY
 
     async def _read(self, token: str) -> _Worth:
         async with self._database.reading() as connection:

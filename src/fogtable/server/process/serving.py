@@ -15,15 +15,13 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
 import uvicorn
 from starlette.types import ASGIApp
 
-from fogtable.server.http.addresses import Home, Site
-from fogtable.server.http.limits import Limits
-from fogtable.server.process.connections import Socket, Timeouts, connections_of
+from fogtable.server.process.connections import Socket, connections_of
+from fogtable.server.process.settings import Settings
 
 AT_ONCE: Final = 10_000
 """Connections and requests in all; further ones get 503."""
@@ -43,31 +41,6 @@ THOUGHTS: Final = 3.0
 """Seconds that thinking bots have to finish after everything else has."""
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a server is run.
-
-    Attributes:
-        site: where it is reached.
-        limits: how much one session and one address may ask for.
-        proxies: IP addresses or networks of proxies that are trusted to name the client (X-Forwarded-For).
-        times: time limits of connections.
-        metrics: host and port where metrics are served; ``None``: nowhere.
-        keep_days: after how many days a table that is left alone is removed; ``None``: never.
-        push_services: push services beside those of the browsers' makers, as ``host:port``.
-        workers: how many processes serve.
-    """
-
-    site: Site = field(default_factory=Home)
-    limits: Limits = field(default_factory=Limits)
-    proxies: tuple[str, ...] = ()
-    times: Timeouts = field(default_factory=Timeouts)
-    metrics: tuple[str, int] | None = None
-    keep_days: int | None = None
-    push_services: tuple[str, ...] = ()
-    workers: int = 1
-
-
 def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: Settings, started: Callable[[], None]) -> None:
     """Serve on an open socket; call ``started`` once people are served."""
     signal.signal(signal.SIGTERM, _end)
@@ -79,7 +52,7 @@ def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: Settings
 
 def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     proxies = tuple(ipaddress.ip_network(proxy) for proxy in settings.proxies)
-    http: Any = connections_of(settings.limits, proxies, settings.times)
+    http: Any = connections_of(settings.limits, proxies, settings.timeouts)
     return uvicorn.Config(
         app,
         http=http,
