@@ -217,7 +217,7 @@ def test_nobody_whispers_to_himself(anna: Person, ben: Person) -> None:
 @pytest.mark.clauses("BB-17.3", "BB-14.12")
 def test_who_has_fallen_keeps_what_he_read_and_reads_no_more(tmp_path: Path) -> None:
     def told(table: Table, seat: int) -> Any:
-        return msgspec.json.decode(talking.heard(table, f"s{seat}", 1, 1))["channel"]
+        return msgspec.json.decode(talking.read(table, f"s{seat}", 1, 1))["channel"]
 
     def says(table: Table, seat: int, text: str) -> Any:
         said = Say(seat=table.match.names[seat], key=new_key(), text=text, to="channel")

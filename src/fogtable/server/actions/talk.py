@@ -89,16 +89,16 @@ async def hush(table: Table, session: str | None, closed: bool) -> None:
         await table.talk.add(Saying("close" if closed else "open", "", session or ""))
 
 
-def heard(table: Table, session: str | None, first: int, whispered: int) -> bytes:
+def read(table: Table, session: str | None, first: int, whispered: int) -> bytes:
     """Return the talk from a number on, as JSON, and that of the private channel from another.
 
     Raises:
         Refusal: ``no-spectators``.
     """
-    if not _may_listen(table, session):
+    if not _may_read(table, session):
         raise Refusal("no-spectators", "only who sits at this table may look on")
     channel = private_talk.public(table, session, whispered - 1)
-    return encode(_told(table, session, table.talk.after(first - 1), channel))
+    return encode(_public(table, session, table.talk.after(first - 1), channel))
 
 
 class TalkFeed:
@@ -119,21 +119,21 @@ class TalkFeed:
         if seen == self._seen:  # as after most moves of a game
             return None
         self._seen = seen
-        if not _may_listen(self._table, self._session):
+        if not _may_read(self._table, self._session):
             return None
         channel = private_talk.public(self._table, self._session, self._last_whisper)
         whispers = [] if channel is None else channel["words"][-NEWEST:]
         channel = channel and {**channel, "words": whispers}
-        told = _told(self._table, self._session, talk.after(self._last)[-NEWEST:], channel)
-        around = (told["state"], told["reports"], channel and (channel["state"], channel["hears"]))
-        if not told["words"] and not whispers and around == self._around:
+        public = _public(self._table, self._session, talk.after(self._last)[-NEWEST:], channel)
+        around = (public["state"], public["reports"], channel and (channel["state"], channel["hears"]))
+        if not public["words"] and not whispers and around == self._around:
             return None
         self._last, self._around = talk.last, around
         self._last_whisper = whispers[-1].number if whispers else self._last_whisper
-        return encode({"talk": told})
+        return encode({"talk": public})
 
 
-def _told(table: Table, session: str | None, words: list[Word], channel: dict[str, Any] | None) -> dict[str, Any]:
+def _public(table: Table, session: str | None, words: list[Word], channel: dict[str, Any] | None) -> dict[str, Any]:
     talk = table.talk
     reports = talk.reports if session is not None and session == table.setting.host else {}
     return {
@@ -152,7 +152,7 @@ def _sits(table: Table, session: str | None) -> bool:
     return any(session in seat.sessions for seat in table.published.seats)
 
 
-def _may_listen(table: Table, session: str | None) -> bool:
+def _may_read(table: Table, session: str | None) -> bool:
     """Tell whether a session may read. Unlike the game, the talk is not opened to strangers by its end."""
     return table.published.access.watching or _sits(table, session)
 

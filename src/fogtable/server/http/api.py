@@ -290,7 +290,7 @@ async def open_record(request: Request) -> Response:
 async def read_talk(request: Request) -> Response:
     """Tell what was said at a table."""
     first, whispered = (bodies.number_in_query(request, name, 1) for name in ("from", "channel"))
-    return json(talk.heard(await table_of(request), session_of(request), first, whispered))
+    return json(talk.read(await table_of(request), session_of(request), first, whispered))
 
 
 async def say(request: Request) -> Response:

@@ -42,7 +42,7 @@ class Services:
         pause: the span of seconds from which the bots' pauses are drawn.
         keep_days: after how many days a table that is left alone is removed; ``None``: never.
         broker: tells the other workers that share the database what has changed; ``None``: they find out later.
-        push: how devices are told of turns; ``None``: they are not.
+        push: what push messages are sent with; ``None``: there are none.
     """
 
     def __init__(

@@ -94,6 +94,6 @@ async def updates(table: Table, session: str | None, news: Wakeup, stands: Calla
         if around != (now := table.display.around(session)):
             around = now
             yield table.display.news(session).decode()
-        if (heard := feed.news()) is not None:
-            yield heard.decode()
+        if (new_talk := feed.news()) is not None:
+            yield new_talk.decode()
         sent = {viewer: view for viewer, view in sent.items() if viewer in viewers}

@@ -75,7 +75,7 @@ async def restore(database: Database, file: Path, clear: bool, progress: Progres
         database: where to.
         file: the backup.
         clear: whether the tables that are there are removed; else there may be none.
-        progress: is told how far it is.
+        progress: called with how far it is.
 
     Raises:
         BadBackup: the file is no whole backup.

@@ -63,13 +63,13 @@ class Registry:
 
     async def held_by(self, session: str) -> list[bytes]:
         """Return the tables at which a session sits, the newest first, each as :meth:`Display.info` returns it."""
-        told: list[bytes] = []
+        infos: list[bytes] = []
         for table_id in (await self._store.held_by(session))[:MAX_MINE]:
             try:
-                told.append((await self.find(table_id)).display.info(session))
+                infos.append((await self.find(table_id)).display.info(session))
             except Refusal:
                 continue  # played by other rules than this server knows
-        return told
+        return infos
 
     async def add(self, new: Stored) -> str:
         """Put a new table on disk; return its id."""

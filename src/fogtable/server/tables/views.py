@@ -162,7 +162,7 @@ class EventLog:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.viewers = (SPECTATOR, *match.state.seats)
-        self._told: dict[int, list[Raw]] = {viewer: [] for viewer in self.viewers}
+        self._read_by: dict[int, list[Raw]] = {viewer: [] for viewer in self.viewers}
         self._read = 0
 
     def catch_up(self) -> None:
@@ -172,19 +172,19 @@ class EventLog:
         for entry in log[self._read :]:
             shared: dict[bytes, Raw] = {}
             for viewer in self.viewers:
-                said = told(entry, viewer, names)
-                if said is not None:
-                    raw = encode(said)
-                    self._told[viewer].append(shared.setdefault(raw, Raw(raw)))
+                event = told(entry, viewer, names)
+                if event is not None:
+                    raw = encode(event)
+                    self._read_by[viewer].append(shared.setdefault(raw, Raw(raw)))
         self._read = len(log)
 
     def count(self, viewer: int) -> int:
         """Return how many events this viewer has seen."""
-        return len(self._told[viewer])
+        return len(self._read_by[viewer])
 
     def events(self, viewer: int, first: int, end: int) -> Raw:
         """Return events of this viewer, from the number ``first`` on, as a JSON list."""
-        return joined(self._told[viewer][first:end])
+        return joined(self._read_by[viewer][first:end])
 
 
 def joined(items: list[Raw]) -> Raw:
