@@ -10,8 +10,9 @@ import msgspec
 from fogtable import bots
 from fogtable.core.game import Game
 from fogtable.server.actions.conditions import require_over
+from fogtable.server.actions.texts import checked_name
 from fogtable.server.refusals import Refusal
-from fogtable.server.requests import GoOn, NewTable, checked_name
+from fogtable.server.requests import GoOn, NewTable
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables.fairness import new_nonce
 from fogtable.server.tables.modes import PRACTICE, TUTORIAL, start_of

@@ -13,8 +13,9 @@ from typing import Final
 
 from fogtable import bots
 from fogtable.server.actions.conditions import require_host, require_not_over
+from fogtable.server.actions.texts import checked_name
 from fogtable.server.refusals import Refusal
-from fogtable.server.requests import Arrange, Claim, Fill, checked_name
+from fogtable.server.requests import Arrange, Claim, Fill
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.store.tokens import hash_of
 from fogtable.server.tables.table import Table

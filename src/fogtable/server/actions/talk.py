@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from fogtable.server.actions import private_talk
 from fogtable.server.actions.conditions import require_host
+from fogtable.server.actions.texts import checked_text
 from fogtable.server.logs import log
 from fogtable.server.refusals import Refusal
-from fogtable.server.requests import Say, checked_text
+from fogtable.server.requests import Say
 from fogtable.server.store.talk import Kind, Saying
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.talk import Word

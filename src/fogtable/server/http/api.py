@@ -24,6 +24,7 @@ from fogtable.server.http.route import RetryingRoute
 from fogtable.server.http.services import services_of
 from fogtable.server.http.websocket import watch
 from fogtable.server.refusals import Refusal
+from fogtable.server.tables.catalogue import described
 from fogtable.server.tables.modes import TUTORIAL, modes_of
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import ALL
@@ -68,7 +69,7 @@ def opened(table: str) -> Response:
 async def games(request: Request) -> Response:
     """Tell which games can be played, how."""
     known = services_of(request).registry.games.values()
-    return json_of([{**requests.described(game), "modes": modes_of(game)} for game in known])
+    return json_of([{**described(game), "modes": modes_of(game)} for game in known])
 
 
 async def open_table(request: Request) -> Response:

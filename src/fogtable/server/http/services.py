@@ -58,7 +58,7 @@ class Services:
         self._database = database
         self._keep_days = keep_days
         self._broker = broker
-        self._store = Store(database) if broker is None else Store(database, broker.tell)
+        self._store = Store(database) if broker is None else Store(database, broker.publish)
         self._bots = Bots(pause)
         self.tokens = Tokens(database)
         self.registry = Registry(self._store, games, self._attend)

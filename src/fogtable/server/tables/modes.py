@@ -17,7 +17,8 @@ import msgspec
 from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
 from fogtable.server.refusals import Refusal
-from fogtable.server.requests import NewTable, options_of
+from fogtable.server.requests import NewTable
+from fogtable.server.tables.catalogue import options_of
 
 PRACTICE: Final = "practice"
 DAILY: Final = "daily"

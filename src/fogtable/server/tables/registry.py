@@ -210,5 +210,5 @@ class Registry:
 def _up_to_date(table: Table, progress: Progress) -> bool:
     """Tell whether a table is as far as the store, or further: its change is being written."""
     talk = table.talk
-    heard = talk.last >= progress.said and talk.last_whisper >= progress.whispered
-    return table.version >= progress.version and heard and talk.reports.total() >= progress.reported
+    talked = talk.last >= progress.said and talk.last_whisper >= progress.whispered
+    return table.version >= progress.version and talked and talk.reports.total() >= progress.reported
