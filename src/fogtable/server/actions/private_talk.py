@@ -11,7 +11,7 @@ from typing import Any, Final
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Say
-from fogtable.server.store.talk import Kind, Whisper
+from fogtable.server.store.talk import Kind, NewPrivateMessage
 from fogtable.server.tables.table import Table
 
 NEVER: Final = -1
@@ -34,7 +34,7 @@ async def whisper(table: Table, session: str, body: Say, kind: Kind, words: str)
     require(_state(table))
     hears = sum(1 << seat for seat in members)
     name = table.published.seats[at].name
-    return await table.talk.whisper(Whisper(kind, words, session, at, name, body.key, hears))
+    return await table.talk.whisper(NewPrivateMessage(kind, words, session, at, name, body.key, hears))
 
 
 def require(state: str) -> None:

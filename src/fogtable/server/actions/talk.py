@@ -15,7 +15,7 @@ from fogtable.server.actions.texts import checked_text
 from fogtable.server.logs import log
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Say
-from fogtable.server.store.talk import Kind, Saying
+from fogtable.server.store.talk import Kind, NewMessage
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.talk import Word
 from fogtable.server.tables.views import encode
@@ -40,7 +40,7 @@ async def say(table: Table, session: str | None, body: Say) -> int:
         return kept
     at = table.held(session, body.seat)
     private_talk.require(_state(table))
-    return await table.talk.add(Saying(kind, words, session or "", at, table.published.seats[at].name, body.key))
+    return await table.talk.add(NewMessage(kind, words, session or "", at, table.published.seats[at].name, body.key))
 
 
 def _words(body: Say) -> tuple[Kind, str]:
@@ -76,7 +76,7 @@ async def remove(table: Table, session: str | None, number: int) -> None:
     if not table.talk.reports[number]:
         raise Refusal("not-reported", "nobody has reported this")
     if word.kind != "removed":
-        await table.talk.add(Saying("remove", str(number), session or ""))
+        await table.talk.add(NewMessage("remove", str(number), session or ""))
 
 
 async def hush(table: Table, session: str | None, closed: bool) -> None:
@@ -87,7 +87,7 @@ async def hush(table: Table, session: str | None, closed: bool) -> None:
     """
     require_host(table, session)
     if table.talk.open == closed:
-        await table.talk.add(Saying("close" if closed else "open", "", session or ""))
+        await table.talk.add(NewMessage("close" if closed else "open", "", session or ""))
 
 
 def read(table: Table, session: str | None, first: int, whispered: int) -> bytes:

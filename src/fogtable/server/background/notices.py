@@ -110,10 +110,12 @@ class Notices:
     async def _send(self, table: Table, session: str, device: Device, push: Push) -> None:
         if not is_known(device.endpoint, push.services):
             return
-        said = msgspec.json.encode({"table": table.id})
+        payload = msgspec.json.encode({"table": table.id})
         topic = text_of(hashlib.sha256(table.id.encode()).digest()[:16])
         try:
-            sending = asyncio.get_running_loop().run_in_executor(self._threads, send, said, topic, device, push.signer)
+            sending = asyncio.get_running_loop().run_in_executor(
+                self._threads, send, payload, topic, device, push.signer
+            )
             status = await sending
         except OSError as wrong:
             log.warning("no-notice", table=table.id, **failure(wrong))

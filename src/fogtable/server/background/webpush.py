@@ -74,9 +74,9 @@ class Signer:
         at = urlsplit(endpoint)
         head = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": f"{at.scheme}://{at.netloc}", "exp": int(time.time()) + STAYS, "sub": self._contact}
-        said = ".".join(text_of(json.dumps(part).encode()) for part in (head, claims))
-        r, s = decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"vapid t={said}.{text_of(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={self.public}"
+        payload = ".".join(text_of(json.dumps(part).encode()) for part in (head, claims))
+        r, s = decode_dss_signature(self._key.sign(payload.encode(), ec.ECDSA(hashes.SHA256())))
+        return f"vapid t={payload}.{text_of(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={self.public}"
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ def is_known(endpoint: str, others: frozenset[str] = frozenset()) -> bool:
     return port == 443 and any(host == one or (one[0] == "." and host.endswith(one)) for one in SERVICES)
 
 
-def encrypted(said: bytes, device: Device, own: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
+def encrypted(payload: bytes, device: Device, own: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
     """Return a message that only this device can read; key and salt are new for each."""
     theirs = bytes_of(device.key)
     ours = _point(own.public_key())
@@ -139,10 +139,10 @@ def encrypted(said: bytes, device: Device, own: ec.EllipticCurvePrivateKey, salt
     key = _derived(first, salt, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(first, salt, b"Content-Encoding: nonce\0", 12)
     head = salt + RECORD.to_bytes(4, "big") + bytes([len(ours)]) + ours
-    return head + AESGCM(key).encrypt(nonce, said + b"\x02", None)
+    return head + AESGCM(key).encrypt(nonce, payload + b"\x02", None)
 
 
-def send(said: bytes, topic: str, device: Device, signer: Signer) -> int:
+def send(payload: bytes, topic: str, device: Device, signer: Signer) -> int:
     """Send a message; return the status with which the push service answers. A newer one of a topic replaces it.
 
     Raises:
@@ -156,7 +156,7 @@ def send(said: bytes, topic: str, device: Device, signer: Signer) -> int:
         "TTL": str(STAYS),
         "Topic": topic,
     }
-    body = encrypted(said, device, ec.generate_private_key(_CURVE), os.urandom(16))
+    body = encrypted(payload, device, ec.generate_private_key(_CURVE), os.urandom(16))
     line = http.client.HTTPSConnection(
         at.hostname or "", at.port or 443, timeout=PATIENCE, context=ssl.create_default_context()
     )

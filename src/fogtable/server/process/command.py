@@ -88,7 +88,7 @@ def serve(
         metrics=None if metrics_port is None else (metrics_host, metrics_port),
         keep_days=keep_days,
         workers=workers,
-        push_services=tuple(_service(said) for said in push_service or ()),
+        push_services=tuple(_service(text) for text in push_service or ()),
     )
     run(listen(host, port, fallback=False), data, settings)
 
@@ -106,19 +106,19 @@ def _site(public_url: str | None, hosts: Sequence[str]) -> Site:
         raise typer.BadParameter(str(wrong), param_hint="--public-url") from None
 
 
-def _network(said: str) -> str:
+def _network(text: str) -> str:
     try:
-        return str(ipaddress.ip_network(said))
+        return str(ipaddress.ip_network(text))
     except ValueError as wrong:
         raise typer.BadParameter(str(wrong), param_hint="--trusted-proxy") from None
 
 
-def _service(said: str) -> str:
-    if not re.fullmatch(r"[a-z0-9.-]+:[1-9][0-9]{0,4}", said):
+def _service(text: str) -> str:
+    if not re.fullmatch(r"[a-z0-9.-]+:[1-9][0-9]{0,4}", text):
         raise typer.BadParameter(
-            f"expected a host and a port, as push.example:443; got {said!r}", param_hint="--push-service"
+            f"expected a host and a port, as push.example:443; got {text!r}", param_hint="--push-service"
         )
-    return said
+    return text
 
 
 def _has_display() -> bool:

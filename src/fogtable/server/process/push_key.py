@@ -29,9 +29,9 @@ def push_of(folder: Path, site: Site, services: Iterable[str]) -> Push:
         NoKey: what is kept is no key (:class:`~fogtable.server.background.webpush.NoKey`).
         OSError: it cannot be kept, or read.
     """
-    said = os.environ.get(SECRET) or _kept(folder / FILE)
+    key = os.environ.get(SECRET) or _kept(folder / FILE)
     contact = site.public if isinstance(site, Hosted) else AT_HOME
-    return Push(Signer(bytes_of(said.strip()), contact), frozenset(services))
+    return Push(Signer(bytes_of(key.strip()), contact), frozenset(services))
 
 
 def _kept(file: Path) -> str:

@@ -88,14 +88,14 @@ def address_in(folder: Path) -> URL:
     Raises:
         NoDatabase: what it says is no address of PostgreSQL.
     """
-    said = os.environ.get(ADDRESS)
-    return _postgresql(said) if said else in_file(folder / "tables.sqlite")
+    address = os.environ.get(ADDRESS)
+    return _postgresql(address) if address else in_file(folder / "tables.sqlite")
 
 
-def _postgresql(said: str) -> URL:
+def _postgresql(address: str) -> URL:
     # Never repeat what was said: there may be a password in it.
     try:
-        url = make_url(said)
+        url = make_url(address)
     except ArgumentError:
         raise NoDatabase(f"{ADDRESS} is no address; expected postgresql://user:password@host/name") from None
     if url.drivername not in ("postgresql", "postgres", "postgresql+psycopg"):

@@ -26,7 +26,7 @@ Kind = Literal["text", "preset", "remove", "open", "close"]
 
 
 @dataclass(frozen=True)
-class Saying:
+class NewMessage:
     """A message, or an act of the host, in the talk of a table.
 
     Attributes:
@@ -47,26 +47,26 @@ class Saying:
 
 
 @dataclass(frozen=True)
-class Whisper(Saying):
+class NewPrivateMessage(NewMessage):
     """A message in the private channel; ``hears`` has a bit for each seat that may read it."""
 
     hears: int = 0
 
 
 @dataclass(frozen=True)
-class Said:
-    """A stored message with its number; ``said`` is when, in seconds since 1970."""
+class Message:
+    """A stored message with its number; ``at`` is when, in seconds since 1970."""
 
     number: int
     kind: Kind
     body: str
     seat: int | None
     name: str | None
-    said: int
+    at: int
 
 
 @dataclass(frozen=True)
-class Whispered(Said):
+class PrivateMessage(Message):
     """A stored message of the private channel, with the seats that may read it."""
 
     hears: int
@@ -76,8 +76,8 @@ class Whispered(Said):
 class NewTalk:
     """Messages of a table that a process has not read yet, and how often each was reported."""
 
-    said: list[Said]
-    whispered: list[Whispered]
+    messages: list[Message]
+    private: list[PrivateMessage]
     reports: Counter[int]
 
 
@@ -92,21 +92,21 @@ class TalkRows:
         self._database = database
         self._announce = announce
 
-    async def add(self, table: str, saying: Saying) -> int:
+    async def add(self, table: str, message: NewMessage) -> int:
         """Add a row; return its number."""
-        return await self._add(TALK, table, saying)
+        return await self._add(TALK, table, message)
 
-    async def whisper(self, table: str, whisper: Whisper) -> int:
+    async def whisper(self, table: str, whisper: NewPrivateMessage) -> int:
         """Add a row to the private channel; return its number."""
         return await self._add(WHISPERS, table, whisper)
 
-    async def _add(self, words: Table, table: str, saying: Saying) -> int:
+    async def _add(self, words: Table, table: str, message: NewMessage) -> int:
         async with self._database.writing() as connection:
             # Touching the row of a table locks it until the end: numbers have no gaps, and come in order.
             await connection.execute(touch(table))
             last = select(func.coalesce(func.max(words.c.number), 0)).where(words.c.table_id == table)
             number: int = (await connection.execute(last)).scalar_one() + 1
-            row = {"table_id": table, "number": number, "said": int(time.time()), **vars(saying)}
+            row = {"table_id": table, "number": number, "said": int(time.time()), **vars(message)}
             await connection.execute(insert(words), [row])
         self._announce(table, TALKED)
         return number
@@ -133,13 +133,13 @@ class TalkRows:
                 await connection.execute(insert(REPORTS), [row])
         self._announce(table, TALKED)
 
-    async def since(self, table: str, said: int, whispered: int) -> NewTalk:
+    async def since(self, table: str, number: int, private_number: int) -> NewTalk:
         """Return the newest rows after these numbers, in their order, and the reports."""
         reports = select(REPORTS.c.number, func.count()).where(REPORTS.c.table_id == table).group_by(REPORTS.c.number)
         async with self._database.reading() as connection:
-            rows = [Said(*row) for row in await connection.execute(_newest(TALK, table, said))]
-            private = _newest(WHISPERS, table, whispered).add_columns(WHISPERS.c.hears)
-            whispers = [Whispered(*row) for row in await connection.execute(private)]
+            rows = [Message(*row) for row in await connection.execute(_newest(TALK, table, number))]
+            private = _newest(WHISPERS, table, private_number).add_columns(WHISPERS.c.hears)
+            whispers = [PrivateMessage(*row) for row in await connection.execute(private)]
             counted = Counter({row[0]: row[1] for row in await connection.execute(reports)})
         return NewTalk(rows[::-1], whispers[::-1], counted)
 

@@ -97,8 +97,8 @@ def window_of(match: Match, seats: Sequence[StoredSeat], answers: int) -> Blind:
     if not people:
         return Blind()
     opened = answers - match.answered()
-    said = {at for at in people if held_by(seats[at], opened) is not None}
-    return Blind(idle | said, people, match.game.window_seconds, opened)
+    answered = {at for at in people if held_by(seats[at], opened) is not None}
+    return Blind(idle | answered, people, match.game.window_seconds, opened)
 
 
 def counted(window: Blind, before: Countdown | None, now: float) -> Countdown | None:
@@ -120,9 +120,9 @@ def answer_of(match: Match, seat: int, person: StoredSeat, opened: int) -> int:
     question = match.question(seat)
     assert question is not None
     choice, mask = question
-    said = held_by(person, opened)
+    answered = held_by(person, opened)
     declared = kept(person).get(order_name(match, choice), "") if seat in match.game.standing(match.options) else ""
-    options = [choice.parse(pick, match.names) for pick in (said or declared).split()]
+    options = [choice.parse(pick, match.names) for pick in (answered or declared).split()]
     return next((option for option in options if mask >> option & 1), PASS)
 
 

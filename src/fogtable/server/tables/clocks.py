@@ -99,7 +99,9 @@ def clock_of(stored: Stored) -> Clock | None:
 def declared(seats: Sequence[StoredSeat]) -> dict[int, dict[str, str]]:
     """Return what each seat has declared for the case that its time runs out, by question."""
     kept = {at: msgspec.json.decode(seat.declared) for at, seat in enumerate(seats) if seat.declared}
-    return {at: {question: pick for question, pick in said.items() if question[0] != HELD} for at, said in kept.items()}
+    return {
+        at: {question: pick for question, pick in picks.items() if question[0] != HELD} for at, picks in kept.items()
+    }
 
 
 def restored(clock: Clock, stored: Stored) -> ClockState:
