@@ -51,7 +51,7 @@ class Translation:
         frames = [function.frame for function in functions if function.frame is not None]
         frames += [frame for rule, frame in context.frames.items() if rule in context.asking]
         stack = depth(context.frames[play])
-        kids = [f"enum {{ {frame.name}_kid = {depth(frame.kids[0])} }};" for frame in frames if frame.times > 1]
+        sealed = [frame for frame in frames if frame.times > 1]
         parts = [
             f"/* {self.game.name}: the rules of the game in C, made from its Python files. Do not edit. */",
             f"enum {{ LINE_COUNT = {len(context.lines)} }};",
@@ -65,7 +65,7 @@ class Translation:
             state_table.same_names(context.sources),
             '#include "table.h"',
             "\n".join(frame.declaration() for frame in frames),
-            "\n".join(kids),
+            "\n".join(f"enum {{ {frame.name}_child = {depth(frame.children[0])} }};" for frame in sealed),
             memo.notes(context, self.writers),
             "\n".join(f"{writer.head()};" for writer in self.writers.values()),
             "\n".join(f"{function.head};" for function in functions),
