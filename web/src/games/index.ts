@@ -54,15 +54,30 @@ export interface GameClient {
   /** Answers that are given at once, as nothing is lost by them; left out: a pass alone. */
   light?: (question: string, verb: string) => boolean;
   /** The kinds of reaction windows (`moment-…`), in each of which a player may pass once and for all (`habit-…`), and which of them a question is asked in; left out: they are all alike. */
-  windows?: { all: readonly string[]; of: (question: string, publicPart: Record<string, unknown>, told: readonly GameEvent[]) => string | null };
+  windows?: {
+    all: readonly string[];
+    of: (question: string, publicPart: Record<string, unknown>, told: readonly GameEvent[]) => string | null;
+  };
   /** What an answer of a seat costs, in words, beside its name. */
-  costOf?: (question: string, option: string, publicPart: Record<string, unknown>, seats: readonly string[], seat: string) => string | null;
+  costOf?: (
+    question: string,
+    option: string,
+    publicPart: Record<string, unknown>,
+    seats: readonly string[],
+    seat: string,
+  ) => string | null;
   /** Whether a question goes on with the gesture that was begun, or asks for something new; left out: it goes on. */
   goesOn?: (question: string) => boolean;
   /** Whether a gesture may be sent as it stands when this would be asked next (`send-draft`); left out: never. */
   rests?: (question: string) => boolean;
   /** What a seat with standing orders may order: by question, answers of which the first possible one is given. */
-  standing?: { seat: string; orders: (own: Record<string, unknown>, declared: Record<string, string>) => readonly { question: string; picks: readonly string[]; text?: string }[] };
+  standing?: {
+    seat: string;
+    orders: (
+      own: Record<string, unknown>,
+      declared: Record<string, string>,
+    ) => readonly { question: string; picks: readonly string[]; text?: string }[];
+  };
   /** What an option seems to be worth (0 to 1), in words; left out: a chance to win. */
   worthOf?: (worth: number) => string;
   /** What a finished game is called in a history, whether the player did well, and its points; left out: who won. */
@@ -81,9 +96,15 @@ interface Parts {
 }
 
 export const GAMES: Record<string, Parts> = {
-  notalone: { cover: () => piece(() => import('./notalone/Cover.svelte')), client: () => piece(() => import('./notalone')) },
+  notalone: {
+    cover: () => piece(() => import('./notalone/Cover.svelte')),
+    client: () => piece(() => import('./notalone')),
+  },
   onoda: { cover: () => piece(() => import('./onoda/Cover.svelte')), client: () => piece(() => import('./onoda')) },
-  bigbrother: { cover: () => piece(() => import('./bigbrother/Cover.svelte')), client: () => piece(() => import('./bigbrother')) },
+  bigbrother: {
+    cover: () => piece(() => import('./bigbrother/Cover.svelte')),
+    client: () => piece(() => import('./bigbrother')),
+  },
   anima: { cover: () => piece(() => import('./anima/Cover.svelte')), client: () => piece(() => import('./anima')) },
 };
 

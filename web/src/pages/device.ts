@@ -3,10 +3,12 @@ import { api } from '../shared/api';
 import { t } from '../shared/i18n.svelte';
 
 /** Only over HTTPS or on this machine itself do browsers know these. */
-export const possible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+export const possible = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** The words are the page's: who sends says but which table. */
-const worker = (): string => `/service-worker.js?${new URLSearchParams({ title: t('push-title'), text: t('push-text') })}`;
+const worker = (): string =>
+  `/service-worker.js?${new URLSearchParams({ title: t('push-title'), text: t('push-text') })}`;
 
 /** Has the words of a device that is told in the language that is shown now. */
 export async function speak(): Promise<void> {

@@ -10,7 +10,13 @@ export function windowOf(game: GameClient, view: SeatView, told: readonly GameEv
 }
 
 /** Whether a seat passes by itself now, as was said on this device. */
-export function passesNow(table: string, seat: string, game: GameClient, view: SeatView, told: readonly GameEvent[]): boolean {
+export function passesNow(
+  table: string,
+  seat: string,
+  game: GameClient,
+  view: SeatView,
+  told: readonly GameEvent[],
+): boolean {
   const kind = windowOf(game, view, told);
   const awaited = view.waiting.includes(seat) || view.waiting.includes('table');
   return awaited && kind !== null && new Habits(table, seat).of(kind, game.turnOf(view.public ?? {})) !== 'ask';

@@ -15,7 +15,10 @@ let asked = false;
 export function reach(): Reach {
   if (!asked && HERE.test(location.hostname)) {
     asked = true;
-    void api.reach().then(({ address }) => (found = { origin: address ?? location.origin, alone: address === null }), () => (asked = false));
+    void api.reach().then(
+      ({ address }) => (found = { origin: address ?? location.origin, alone: address === null }),
+      () => (asked = false),
+    );
   }
   return found;
 }

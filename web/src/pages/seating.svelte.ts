@@ -10,7 +10,12 @@ export class Seating {
   active: string | null = $state(null);
 
   /** `open` tells whether one person plays all seats, who has nothing to hide from himself; `passes` whether a seat passes by itself now. */
-  constructor(views: () => Record<string, SeatView>, seats: () => SeatInfo[], open: () => boolean, passes: (seat: string) => boolean) {
+  constructor(
+    views: () => Record<string, SeatView>,
+    seats: () => SeatInfo[],
+    open: () => boolean,
+    passes: (seat: string) => boolean,
+  ) {
     this.#views = views;
     this.#seats = seats;
     this.#open = open;

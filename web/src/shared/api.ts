@@ -1,4 +1,26 @@
-import type { AnalysisInfo, Arrange, Asked, Claim, Device, DeviceInfo, Consent, Declare, GameEvent, GameInfo, HintInfo, NewTable, Offer, Proof, Reach, RefusalCode, ReplayStep, Say, SeatView, TableInfo, TalkInfo } from './protocol';
+import type {
+  AnalysisInfo,
+  Arrange,
+  Asked,
+  Claim,
+  Device,
+  DeviceInfo,
+  Consent,
+  Declare,
+  GameEvent,
+  GameInfo,
+  HintInfo,
+  NewTable,
+  Offer,
+  Proof,
+  Reach,
+  RefusalCode,
+  ReplayStep,
+  Say,
+  SeatView,
+  TableInfo,
+  TalkInfo,
+} from './protocol';
 
 /** Of the server's, or of the page's own. */
 type Code = RefusalCode | 'no-connection' | 'long-plan';
@@ -28,7 +50,12 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, pat
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(patience),
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : {
+            headers: { 'Content-Type': 'application/json' },
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
     });
     text = await response.text();
   } catch {
@@ -37,7 +64,10 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, pat
   const answer = parsed(text);
   if (response.ok) return answer as T;
   const error = (answer as { error?: { code?: RefusalCode; text?: string } } | null)?.error;
-  throw new Refused(error?.code ?? (response.status >= 500 ? 'no-connection' : 'bad-body'), error?.text ?? response.statusText);
+  throw new Refused(
+    error?.code ?? (response.status >= 500 ? 'no-connection' : 'bad-body'),
+    error?.text ?? response.statusText,
+  );
 }
 
 function parsed(text: string): unknown {
@@ -49,7 +79,8 @@ function parsed(text: string): unknown {
 }
 
 /** A key that makes a repeated command harmless. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const RETRIES = [400, 1200, 3000, 5000, 8000];
 
@@ -86,7 +117,8 @@ export const api = {
   open: (table: NewTable) => call<{ id: string; link: string }>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   /** Once, or (`again`) as one who comes again and again and is here meanwhile. */
-  views: (id: string, { again }: { again: boolean }) => call<SeatView[]>('GET', `/tables/${id}/views${again ? '?again' : ''}`, undefined, VIEWS_PATIENCE),
+  views: (id: string, { again }: { again: boolean }) =>
+    call<SeatView[]>('GET', `/tables/${id}/views${again ? '?again' : ''}`, undefined, VIEWS_PATIENCE),
   /** Who takes a seat is given a new token; the call after it shows that, which makes the old one void. */
   claim: async (id: string, seat: string, said: Claim) => {
     const taken = await call<TableInfo>('POST', `/tables/${id}/seats/${seat}/claim`, said);
@@ -98,24 +130,29 @@ export const api = {
   invite: (id: string, seat: string) => call<{ link: string }>('POST', `/tables/${id}/seats/${seat}/link`, {}),
   remove: (id: string, seat: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/remove`, {}),
   /** A bot plays a free seat, or stands in for who sits there; null: no longer. */
-  fill: (id: string, seat: string, bot: string | null) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/bot`, { bot }),
+  fill: (id: string, seat: string, bot: string | null) =>
+    call<TableInfo>('POST', `/tables/${id}/seats/${seat}/bot`, { bot }),
   arrange: (id: string, said: Arrange) => call<TableInfo>('POST', `/tables/${id}/arrange`, said),
   mine: () => call<TableInfo[]>('GET', '/mine'),
   coded: (code: string) => call<{ id: string; link: string }>('GET', `/codes/${encodeURIComponent(code)}`),
-  answer: (id: string, seat: string, view: number, picks: string[]) => command<{ view: number }>(`/tables/${id}/answers`, { seat, view, picks }),
+  answer: (id: string, seat: string, view: number, picks: string[]) =>
+    command<{ view: number }>(`/tables/${id}/answers`, { seat, view, picks }),
   preview: (id: string, seat: string, view: number, picks: string[]) =>
     call<{ asked: Asked | null }>('POST', `/tables/${id}/preview`, { seat, view, picks }),
-  retract: (id: string, seat: string, view: number) => command<{ view: number }>(`/tables/${id}/retract`, { seat, view }),
+  retract: (id: string, seat: string, view: number) =>
+    command<{ view: number }>(`/tables/${id}/retract`, { seat, view }),
   end: (id: string, seat: string) => call<TableInfo>('POST', `/tables/${id}/end`, { seat }),
   consent: (id: string, said: Consent) => call<TableInfo>('POST', `/tables/${id}/consent`, said),
   declare: (id: string, said: Declare) => call<TableInfo>('POST', `/tables/${id}/declare`, said),
   /** Takes the last answer back, or proposes it where others have to agree. */
   undo: (id: string, seat: string, view: number) => command<{ view: number }>(`/tables/${id}/undo`, { seat, view }),
-  hint: (id: string, seat: string, view: number, picks: string[]) => call<HintInfo>('POST', `/tables/${id}/hint`, { seat, view, picks }, LONG_PATIENCE),
+  hint: (id: string, seat: string, view: number, picks: string[]) =>
+    call<HintInfo>('POST', `/tables/${id}/hint`, { seat, view, picks }, LONG_PATIENCE),
   log: (id: string, seat: string | null, from: number) =>
     call<{ from: number; events: GameEvent[] }>('GET', `/tables/${id}/log?${seatQuery(seat)}from=${from}`),
   /** Positions from a step on, as many as are told at once. */
-  replay: (id: string, seat: string, step: number) => call<ReplayStep[]>('GET', `/tables/${id}/replay?${seatQuery(seat)}step=${step}`),
+  replay: (id: string, seat: string, step: number) =>
+    call<ReplayStep[]>('GET', `/tables/${id}/replay?${seatQuery(seat)}step=${step}`),
   fairness: (id: string) => call<Proof>('GET', `/tables/${id}/fairness`),
   offers: () => call<Offer[]>('GET', '/offers'),
   device: () => call<DeviceInfo>('GET', '/device'),
@@ -123,9 +160,12 @@ export const api = {
   forgetDevice: () => call<unknown>('POST', '/devices/forget', {}),
   reach: () => call<Reach>('GET', '/reach'),
   analysis: (id: string) => call<AnalysisInfo>('GET', `/tables/${id}/analysis`, undefined, LONG_PATIENCE),
-  goOn: (id: string, seat: string, step: number) => call<{ id: string; link: string }>('POST', `/tables/${id}/go-on`, { seat, step }),
-  talk: (id: string, from: number, channel: number) => call<TalkInfo>('GET', `/tables/${id}/talk?from=${from}&channel=${channel}`),
-  say: (id: string, seat: string, words: Pick<Say, 'text' | 'to'> | Pick<Say, 'preset' | 'to'>) => command<{ number: number }>(`/tables/${id}/talk/say`, { seat, ...words }),
+  goOn: (id: string, seat: string, step: number) =>
+    call<{ id: string; link: string }>('POST', `/tables/${id}/go-on`, { seat, step }),
+  talk: (id: string, from: number, channel: number) =>
+    call<TalkInfo>('GET', `/tables/${id}/talk?from=${from}&channel=${channel}`),
+  say: (id: string, seat: string, words: Pick<Say, 'text' | 'to'> | Pick<Say, 'preset' | 'to'>) =>
+    command<{ number: number }>(`/tables/${id}/talk/say`, { seat, ...words }),
   hush: (id: string, closed: boolean) => call('POST', `/tables/${id}/talk/close`, { closed }),
   report: (id: string, number: number) => call('POST', `/tables/${id}/talk/report`, { number }),
   /** Removes what was reported. */

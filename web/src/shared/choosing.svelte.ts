@@ -36,7 +36,11 @@ export class Choosing {
   get chosen(): Option | null {
     const { verb, parts } = this.#picked;
     if (verb === null) return null;
-    return this.options.find((o) => o.verb === verb && o.parts.length === parts.length && parts.every((part) => o.parts.includes(part))) ?? null;
+    return (
+      this.options.find(
+        (o) => o.verb === verb && o.parts.length === parts.length && parts.every((part) => o.parts.includes(part)),
+      ) ?? null
+    );
   }
 
   /** What is picked so far, whole or not. */
@@ -62,7 +66,13 @@ export class Choosing {
 
   #goesOn(option: Option): boolean {
     const { verb, parts } = this.#picked;
-    return parts.length > 0 && option.parts.length > 1 && parts.length < option.parts.length && parts.every((part) => option.parts.includes(part)) && verb !== null;
+    return (
+      parts.length > 0 &&
+      option.parts.length > 1 &&
+      parts.length < option.parts.length &&
+      parts.every((part) => option.parts.includes(part)) &&
+      verb !== null
+    );
   }
 
   offered(zone: string, thing: string): boolean {
@@ -84,7 +94,9 @@ export class Choosing {
     const matches = this.#matches(zone, thing);
     if (this.picked(zone, thing)) {
       const other = matches.find((o) => o.verb !== verb && o.parts.length === 1);
-      this.#picked = other ? { verb: other.verb, parts: [thing] } : { verb: parts.length > 1 ? verb : null, parts: parts.filter((part) => part !== thing) };
+      this.#picked = other
+        ? { verb: other.verb, parts: [thing] }
+        : { verb: parts.length > 1 ? verb : null, parts: parts.filter((part) => part !== thing) };
       return;
     }
     const next = matches.find((o) => this.#goesOn(o));

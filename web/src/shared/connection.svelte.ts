@@ -175,7 +175,9 @@ export class Connection {
     } else if ('talk' in said) this.#talk((talk) => talk.take(said.talk!));
     else if ('table' in said) {
       this.#tick(said.now);
-      this.views = Object.fromEntries(Object.entries(this.views).map(([seat, view]) => [seat, { ...view, table: said.table! }]));
+      this.views = Object.fromEntries(
+        Object.entries(this.views).map(([seat, view]) => [seat, { ...view, table: said.table! }]),
+      );
     }
   }
 

@@ -22,7 +22,9 @@ export function history(game: string): History {
   try {
     const said: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}');
     if (typeof said !== 'object' || said === null) return {};
-    return Object.fromEntries(Object.entries(said).filter(([day, one]) => /^\d{4}-\d\d-\d\d$/.test(day) && isDay(one))) as History;
+    return Object.fromEntries(
+      Object.entries(said).filter(([day, one]) => /^\d{4}-\d\d-\d\d$/.test(day) && isDay(one)),
+    ) as History;
   } catch {
     return {}; // somebody else's words under our key
   }

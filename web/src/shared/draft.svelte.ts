@@ -46,13 +46,20 @@ export class Draft {
 
   /** Whether this draft still answers what is asked. */
   answers(seat: string, asked: Asked, due: readonly string[]): boolean {
-    return seat === this.seat && due.join() === this.#plan.due.join() && asked.question === this.first.question && asked.options.join() === this.first.options.join();
+    return (
+      seat === this.seat &&
+      due.join() === this.#plan.due.join() &&
+      asked.question === this.first.question &&
+      asked.options.join() === this.first.options.join()
+    );
   }
 
   /** The question with only what a guided player picks now. */
   #guided(asked: Asked, at: number): Asked {
     const due = this.#plan.due[at];
-    return due === undefined ? asked : { ...asked, options: asked.options.filter((option) => option === due), pass: due === 'pass' };
+    return due === undefined
+      ? asked
+      : { ...asked, options: asked.options.filter((option) => option === due), pass: due === 'pass' };
   }
 
   #ask(asked: Asked): void {
@@ -67,7 +74,10 @@ export class Draft {
 
   /** It can be sent: it is whole, or may rest where it stands. */
   get ready(): boolean {
-    return this.complete || (this.said.length > 0 && !this.choosing.begun && !this.#plan.due.length && this.#plan.rests(this.asked.question));
+    return (
+      this.complete ||
+      (this.said.length > 0 && !this.choosing.begun && !this.#plan.due.length && this.#plan.rests(this.asked.question))
+    );
   }
 
   /** It may be long, and rest on its way: no pick in it is sent by itself. */
@@ -104,7 +114,14 @@ export class Draft {
   /** What was picked since the gesture could rest last. */
   get open(): Draft['said'] {
     const { rests } = this.#plan;
-    return rests(this.asked.question) ? [] : this.said.slice(Math.max(0, this.said.findLastIndex(({ question }) => rests(question))));
+    return rests(this.asked.question)
+      ? []
+      : this.said.slice(
+          Math.max(
+            0,
+            this.said.findLastIndex(({ question }) => rests(question)),
+          ),
+        );
   }
 
   /** How many parts it has, each of them begun where it could rest. */
@@ -157,7 +174,9 @@ export class Draft {
   }
 
   /** Sends the gesture. A long one that was refused is kept. */
-  async send(picks: string[] = [...this.picks, ...(this.choosing.chosen ? [this.choosing.chosen.option] : [])]): Promise<void> {
+  async send(
+    picks: string[] = [...this.picks, ...(this.choosing.chosen ? [this.choosing.chosen.option] : [])],
+  ): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     let kept = this.long;

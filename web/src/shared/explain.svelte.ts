@@ -68,10 +68,12 @@ export function explains(what: () => Explanation) {
         pressed = false;
       },
     };
-    for (const [name, act] of Object.entries(events)) element.addEventListener(name, act as EventListener, name === 'click');
+    for (const [name, act] of Object.entries(events))
+      element.addEventListener(name, act as EventListener, name === 'click');
     return () => {
       hide();
-      for (const [name, act] of Object.entries(events)) element.removeEventListener(name, act as EventListener, name === 'click');
+      for (const [name, act] of Object.entries(events))
+        element.removeEventListener(name, act as EventListener, name === 'click');
     };
   };
 }

@@ -10,11 +10,17 @@ export type Texts = Record<string, Loader>;
 
 const general: Texts = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
 /** The texts of parts of the page that are rarely shown, in folders of their own; and which of them are read by now. */
-const rare: Texts = import.meta.glob<string>(['../texts/*/*.ftl', '../games/*/texts/*/*.ftl'], { query: '?raw', import: 'default' });
+const rare: Texts = import.meta.glob<string>(['../texts/*/*.ftl', '../games/*/texts/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const parts = new Set<string>();
 /** The texts of the game that is shown: two games may use the same id. */
 let game: readonly Texts[] = [];
-let shown: { language: Language; bundle: FluentBundle } = $state.raw({ language: 'en', bundle: new FluentBundle('en') });
+let shown: { language: Language; bundle: FluentBundle } = $state.raw({
+  language: 'en',
+  bundle: new FluentBundle('en'),
+});
 
 function isLanguage(text: string | null | undefined): text is Language {
   return !!text && text in LANGUAGES;
@@ -28,7 +34,8 @@ function preferred(): Language {
 
 async function read(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const find = (set: Texts, end: string): Loader | undefined => Object.entries(set).find(([path]) => path.endsWith(`/${end}.ftl`))?.[1];
+  const find = (set: Texts, end: string): Loader | undefined =>
+    Object.entries(set).find(([path]) => path.endsWith(`/${end}.ftl`))?.[1];
   const files = [general, ...game].map((set) => find(set, language));
   files.push(...[...parts].map((part) => find(rare, `${part}/${language}`)));
   for (const text of await Promise.all(files.map((load) => (load ? file(load) : '')))) {

@@ -21,7 +21,9 @@ interface Source {
 type Heard = (said: Said) => void;
 
 function socket(id: string, heard: Heard, lost: () => void): Source {
-  const made = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`);
+  const made = new WebSocket(
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`,
+  );
   made.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as Said);
   made.onclose = lost;
   return made;

@@ -27,14 +27,19 @@ export function glide(): void {
     const old = before.get(key);
     const now = element.getBoundingClientRect();
     if (!old) {
-      if (!firstTime) element.animate({ opacity: [0, 1], transform: ['scale(0.8)', 'none'] }, { duration: 260, easing: 'ease-out' });
+      if (!firstTime)
+        element.animate({ opacity: [0, 1], transform: ['scale(0.8)', 'none'] }, { duration: 260, easing: 'ease-out' });
       continue;
     }
     const dx = old.left - now.left;
     const dy = old.top - now.top;
     if (Math.abs(dx) + Math.abs(dy) < 3 || !now.width || !old.width) continue;
     element.animate(
-      { transform: [`translate(${dx}px, ${dy}px) scale(${old.width / now.width})`, 'none'], transformOrigin: ['0 0', '0 0'], zIndex: [50, 50] },
+      {
+        transform: [`translate(${dx}px, ${dy}px) scale(${old.width / now.width})`, 'none'],
+        transformOrigin: ['0 0', '0 0'],
+        zIndex: [50, 50],
+      },
       { duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
     );
   }

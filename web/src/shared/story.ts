@@ -24,7 +24,9 @@ function said(value: Argument, argument: string, game: GameClient, names: Names)
 }
 
 export function sentence(event: GameEvent, game: GameClient, names: Names): string {
-  const args = Object.fromEntries(Object.entries(event.args).map(([key, value]) => [key, said(value, key, game, names)]));
+  const args = Object.fromEntries(
+    Object.entries(event.args).map(([key, value]) => [key, said(value, key, game, names)]),
+  );
   const id = `log-${event.code}`;
   return has(id) ? t(id, args) : [event.code, ...Object.values(args).map(String)].join(' · ');
 }

@@ -64,7 +64,8 @@ export class Talk {
 
   /** The newest words have come; those that are missing before them are asked for. */
   take(told: TalkInfo): void {
-    const gap = (place: Place, words: Word[] = []): boolean => (words.find(({ number }) => number > this.#last(place))?.number ?? 0) > this.#last(place) + 1;
+    const gap = (place: Place, words: Word[] = []): boolean =>
+      (words.find(({ number }) => number > this.#last(place))?.number ?? 0) > this.#last(place) + 1;
     if (gap('all', told.words) || gap('channel', told.channel?.words)) void this.ask();
     else this.#add(told);
   }
@@ -77,7 +78,10 @@ export class Talk {
 
   #add(told: TalkInfo): void {
     const { state, reports, channel } = told;
-    this.words = { all: joined(this.words.all, told.words), channel: channel ? joined(this.words.channel, channel.words) : [] };
+    this.words = {
+      all: joined(this.words.all, told.words),
+      channel: channel ? joined(this.words.channel, channel.words) : [],
+    };
     Object.assign(this, { state, reports, channel });
   }
 }

@@ -17,7 +17,10 @@ export function toasts(): Message[] {
 export function toast(text: string, tone: Message['tone'] = 'news'): void {
   const key = ++last;
   messages = [{ key, text, tone }];
-  setTimeout(() => {
-    messages = messages.filter((message) => message.key !== key);
-  }, Math.max(STAYS.least, STAYS.letter * text.length));
+  setTimeout(
+    () => {
+      messages = messages.filter((message) => message.key !== key);
+    },
+    Math.max(STAYS.least, STAYS.letter * text.length),
+  );
 }

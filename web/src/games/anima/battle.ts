@@ -38,21 +38,31 @@ export const total = (side: Side): number => sum(side.terms) + counts(side);
 
 const worth = (what: string, value: number): Term[] => (value ? [{ what, value }] : []);
 
-const isDark = (monster: Encounter | null, foe: Foe | null): boolean => (monster ? ENCOUNTER[monster] : foe ? FOE[foe] : null)?.traits.includes('darkness') ?? false;
+const isDark = (monster: Encounter | null, foe: Foe | null): boolean =>
+  (monster ? ENCOUNTER[monster] : foe ? FOE[foe] : null)?.traits.includes('darkness') ?? false;
 
 /** What a Party brings into this battle (AN-10.15): its Combat, what the battle adds, what its opponent takes away. */
 function partyTerms(table: Table, one: Party, place: Area | null, monster: Encounter | null, foe: Foe | null): Term[] {
   const awake = one.members.filter(({ asleep }) => !asleep);
   const helps = (who: Character): boolean => awake.some((member) => member.who === who);
   const dark = isDark(monster, foe);
-  const useless = awake.filter(({ who, exhausted }) => (monster === 'harpies' && exhausted) || (monster === 'vampire' && CHARACTER[who].gender === 'male'));
+  const useless = awake.filter(
+    ({ who, exhausted }) =>
+      (monster === 'harpies' && exhausted) || (monster === 'vampire' && CHARACTER[who].gender === 'male'),
+  );
   return [
     ...one.combat,
     ...worth('term-useless', -useless.reduce((all, { who }) => all + CHARACTER[who].combat, 0)),
     ...(helps('paladin') && dark ? [{ what: 'term-paladin', value: CHARACTER.paladin.bonus }] : []),
-    ...(helps('dark-paladin') && !monster && !foe ? [{ what: 'term-dark-paladin', value: CHARACTER['dark-paladin'].bonus }] : []),
-    ...(one.organization === 'inquisition' && dark ? [{ what: 'kind-inquisition', value: KIND.inquisition.bonus }] : []),
-    ...(one.organization === 'tol-rauko' && place && AREA[place].level === 3 ? [{ what: 'kind-tol-rauko', value: KIND['tol-rauko'].bonus }] : []),
+    ...(helps('dark-paladin') && !monster && !foe
+      ? [{ what: 'term-dark-paladin', value: CHARACTER['dark-paladin'].bonus }]
+      : []),
+    ...(one.organization === 'inquisition' && dark
+      ? [{ what: 'kind-inquisition', value: KIND.inquisition.bonus }]
+      : []),
+    ...(one.organization === 'tol-rauko' && place && AREA[place].level === 3
+      ? [{ what: 'kind-tol-rauko', value: KIND['tol-rauko'].bonus }]
+      : []),
     ...worth('term-battle', table.public.battle_bonus[one.number] ?? 0),
   ];
 }
@@ -63,7 +73,9 @@ function foeTerms(table: Table, one: Party, place: Area | null, monster: Encount
   const wolves = monster === 'wolves' && one.members.length === 1;
   const patrol = monster === 'patrol' && one.members.some(({ who }) => CHARACTER[who].skills.includes('magic'));
   return [
-    monster ? { what: `encounter-${monster}`, value: numberNow(table.public, `combat-${monster}` as NumberName) } : { what: `foe-${foe}`, value: table.public.foe_combat },
+    monster
+      ? { what: `encounter-${monster}`, value: numberNow(table.public, `combat-${monster}` as NumberName) }
+      : { what: `foe-${foe}`, value: table.public.foe_combat },
     ...(wolves ? [{ what: 'term-wolves', value: ENCOUNTER.wolves.bonus }] : []),
     ...(patrol ? [{ what: 'term-patrol', value: ENCOUNTER.patrol.bonus }] : []),
     ...(dark && place ? worth(`area-${place}`, AREA[place].darkness_here) : []),
@@ -82,7 +94,13 @@ export function battleOf(table: Table, told: readonly GameEvent[]): Battle | nul
   const dice = view.roll_of === 'battle' ? rolledOf(told) : [];
   return {
     place,
-    ours: { party: fighter, monster: null, foe: null, terms: partyTerms(table, fighter, place, monster, foe), dice: dice.filter(({ which }) => which === 'own') },
+    ours: {
+      party: fighter,
+      monster: null,
+      foe: null,
+      terms: partyTerms(table, fighter, place, monster, foe),
+      dice: dice.filter(({ which }) => which === 'own'),
+    },
     theirs: {
       party: rival,
       monster,
@@ -97,7 +115,20 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** After these something else has begun: the last battle is shown no longer. */
-const NEXT = new Set(['turn-begins', 'phase-begins', 'heads-for', 'explores-new', 'rests', 'holds', 'explores', 'offers', 'attacks', 'must-fight', 'meets', 'game-ends']);
+const NEXT = new Set([
+  'turn-begins',
+  'phase-begins',
+  'heads-for',
+  'explores-new',
+  'rests',
+  'holds',
+  'explores',
+  'offers',
+  'attacks',
+  'must-fight',
+  'meets',
+  'game-ends',
+]);
 
 /** The last battle, as long as nothing else has begun. */
 export function lastBattle(told: readonly GameEvent[]): Fought | null {
@@ -105,19 +136,34 @@ export function lastBattle(told: readonly GameEvent[]): Fought | null {
   const begins = told[from];
   if (!begins || told.slice(from + 1).some(({ code }) => NEXT.has(code))) return null;
   const { args } = begins;
-  const what = begins.code === 'fights-monster' ? `encounter-${text(args['encounter'])}` : begins.code === 'fights-foe' ? `foe-${text(args['foe'])}` : text(args['other']);
-  const fought: Fought = { ours: { name: text(args['player']), combat: 0, die: 0 }, theirs: { what, combat: 0, die: 0 }, escaped: null, margin: null };
+  const what =
+    begins.code === 'fights-monster'
+      ? `encounter-${text(args['encounter'])}`
+      : begins.code === 'fights-foe'
+        ? `foe-${text(args['foe'])}`
+        : text(args['other']);
+  const fought: Fought = {
+    ours: { name: text(args['player']), combat: 0, die: 0 },
+    theirs: { what, combat: 0, die: 0 },
+    escaped: null,
+    margin: null,
+  };
   let second = 0;
   for (const { code, args } of told.slice(from + 1)) {
-    if (code === 'stands' || code === 'stands-against') [fought.ours.combat, fought.theirs.combat] = [count(args['combat']), count(args['against'])];
-    else if ((code === 'rolls' && args['what'] === 'battle' && fought.margin === null) || (code === 'rerolls' && fought.margin === null)) {
+    if (code === 'stands' || code === 'stands-against')
+      [fought.ours.combat, fought.theirs.combat] = [count(args['combat']), count(args['against'])];
+    else if (
+      (code === 'rolls' && args['what'] === 'battle' && fought.margin === null) ||
+      (code === 'rerolls' && fought.margin === null)
+    ) {
       if (args['which'] === 'own') fought.ours.die = count(args['number']);
       else if (args['which'] === 'other') fought.theirs.die = count(args['number']);
       else second = count(args['number']);
     } else if (code === 'escapes') fought.escaped = text(args['player']);
     else if (code === 'beats' && fought.margin === null) fought.margin = count(args['margin']);
     else if (code === 'beaten' && fought.margin === null) fought.margin = -count(args['margin']);
-    else if (code === 'loses-to') fought.margin = args['player'] === fought.ours.name ? -count(args['margin']) : count(args['margin']);
+    else if (code === 'loses-to')
+      fought.margin = args['player'] === fought.ours.name ? -count(args['margin']) : count(args['margin']);
   }
   fought.theirs.die = Math.max(fought.theirs.die, second);
   return fought.escaped || fought.margin !== null ? fought : null;

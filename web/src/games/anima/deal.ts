@@ -32,7 +32,8 @@ export function drafted(table: Table, draft: readonly Laid[], partner: string | 
   return { from: seat, to, cards, gives: cards.length, characters, wants, kinds, wanted };
 }
 
-const list = <T extends string>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : typeof value === 'string' && value !== 'none' ? [value as T] : []);
+const list = <T extends string>(value: unknown): T[] =>
+  Array.isArray(value) ? (value as T[]) : typeof value === 'string' && value !== 'none' ? [value as T] : [];
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const OVER = new Set(['rejects', 'trades', 'phase-begins', 'turn-begins', 'attacks', 'game-ends']);
 

@@ -34,7 +34,20 @@ export interface Check {
 }
 
 /** After these something else has begun: the last check is shown no longer. */
-const NEXT = new Set(['turn-begins', 'phase-begins', 'heads-for', 'explores-new', 'rests', 'holds', 'explores', 'fights-monster', 'fights-foe', 'fights-party', 'meets', 'game-ends']);
+const NEXT = new Set([
+  'turn-begins',
+  'phase-begins',
+  'heads-for',
+  'explores-new',
+  'rests',
+  'holds',
+  'explores',
+  'fights-monster',
+  'fights-foe',
+  'fights-party',
+  'meets',
+  'game-ends',
+]);
 
 /** The Speed check under way, or the last one as long as nothing else has begun. */
 export function checkOf(table: Table, told: readonly GameEvent[]): Check | null {

@@ -19,7 +19,21 @@ const NAMED: Record<string, readonly string[]> = {
   what: ['roll-of'],
   which: ['which-die'],
 };
-const ANY = ['area', 'kind', 'character', 'mission', 'level', 'which-die', 'count', 'encounter', 'foe', 'final', 'phase', 'reward', 'roll-of'];
+const ANY = [
+  'area',
+  'kind',
+  'character',
+  'mission',
+  'level',
+  'which-die',
+  'count',
+  'encounter',
+  'foe',
+  'final',
+  'phase',
+  'reward',
+  'roll-of',
+];
 
 function nameOf(id: string, argument?: string): string | null {
   if (id === '' && argument === 'named') return '–'; // an offer for cards of any kind
@@ -33,7 +47,10 @@ function refusal(zone: string, thing: string, seen: Record<string, unknown>): st
   return null;
 }
 
-const RULES = import.meta.glob<string>('../../../../src/fogtable/games/anima/RULES*.md', { query: '?raw', import: 'default' });
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/anima/RULES*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 const HEADLINES: EventCode[] = [
   'turn-begins',
@@ -78,7 +95,18 @@ const HEADLINES: EventCode[] = [
 ];
 
 /** Questions that begin something new: what was chosen before is done at once. */
-const NEW = ['reset', 'move', 'interact', 'explore', 'fight', 'react', 'take-reward', 'claim-character', 'claim-card', 'answer-offer'];
+const NEW = [
+  'reset',
+  'move',
+  'interact',
+  'explore',
+  'fight',
+  'react',
+  'take-reward',
+  'claim-character',
+  'claim-card',
+  'answer-offer',
+];
 
 export const client: GameClient = {
   Board: Anima,
@@ -91,7 +119,10 @@ export const client: GameClient = {
   light: (question, verb) => question === 'make-offer' && verb === 'send',
   windows: { all: WINDOWS, of: windowOf },
   /** Which number a die shows that may be rolled again. */
-  costOf: (question, option, seen) => (question === 'reroll' ? String((seen as unknown as PublicPart).dice[WHICHDIES.findIndex((which) => option === `die:${which}`)]) : null),
+  costOf: (question, option, seen) =>
+    question === 'reroll'
+      ? String((seen as unknown as PublicPart).dice[WHICHDIES.findIndex((which) => option === `die:${which}`)])
+      : null,
   questionOf,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).turn,

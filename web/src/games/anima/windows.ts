@@ -25,6 +25,8 @@ export function windowOf(question: string, seen: Record<string, unknown>, told: 
   if (question === 'save-area') return 'area';
   if (question !== 'react') return null;
   const view = seen as unknown as PublicPart;
-  const opener = told.findLast(({ code, args }) => (code === 'plays' ? view.in_play.some((card) => card === args['card']) : code in OPENERS));
+  const opener = told.findLast(({ code, args }) =>
+    code === 'plays' ? view.in_play.some((card) => card === args['card']) : code in OPENERS,
+  );
   return opener ? (OPENERS[opener.code as EventCode] ?? 'card') : null;
 }

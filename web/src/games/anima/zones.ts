@@ -101,7 +101,8 @@ const USUAL: Partial<Record<Verb, Question>> = {
 };
 
 /** What the Merchant gets is sold, not discarded. */
-export const headOf = (question: string, verb: string): string | null => (question === 'barter' ? null : (HEADS[verb as Verb] ?? null));
+export const headOf = (question: string, verb: string): string | null =>
+  question === 'barter' ? null : (HEADS[verb as Verb] ?? null);
 
 export const questionOf = (verb: string): Question => USUAL[verb as Verb] ?? 'reset';
 

@@ -96,19 +96,30 @@ export const START: Record<Character, Cell> = {
 };
 
 /** The monorail's ring, station by station. */
-export const RING: readonly Cell[] = [1, 2, 3, 4, 5, 6].map((n) => CELLS.find((cell) => CHART[cell].feature === `station-${n}`)!);
+export const RING: readonly Cell[] = [1, 2, 3, 4, 5, 6].map((n) =>
+  CELLS.find((cell) => CHART[cell].feature === `station-${n}`)!,
+);
 
 export interface Street {
   a: Cell;
   b: Cell;
 }
 /** Every street once: the cells in the west or north first. */
-export const STREETS: readonly Street[] = CELLS.flatMap((a) => CHART[a].near.filter((b) => CHART[b].at[0] > CHART[a].at[0] || CHART[b].at[1] > CHART[a].at[1]).map((b) => ({ a, b })));
+export const STREETS: readonly Street[] = CELLS.flatMap((a) =>
+  CHART[a].near
+    .filter((b) => CHART[b].at[0] > CHART[a].at[0] || CHART[b].at[1] > CHART[a].at[1])
+    .map((b) => ({ a, b })),
+);
 
 export const isCell = (id: string): id is Cell => id in CHART;
 
 /** The corner of the map in which a district lies: west or east, north or south. */
-export const CORNER: Record<District, readonly [number, number]> = { peace: [0, 0], truth: [1, 0], plenty: [0, 1], love: [1, 1] };
+export const CORNER: Record<District, readonly [number, number]> = {
+  peace: [0, 0],
+  truth: [1, 0],
+  plenty: [0, 1],
+  love: [1, 1],
+};
 
 /** The cell that lies next in a direction of the grid, with a street or without; null at the edge. */
 export function beside(cell: Cell, dx: number, dy: number): Cell | null {

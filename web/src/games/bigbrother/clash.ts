@@ -47,7 +47,12 @@ export interface Clash {
   after: GameEvent[];
 }
 
-const OUTCOMES: Record<string, Outcome> = { 'clash-won': 'won', 'clash-drawn': 'drawn', 'clash-lost': 'lost', 'clash-without-winner': 'nobody' };
+const OUTCOMES: Record<string, Outcome> = {
+  'clash-won': 'won',
+  'clash-drawn': 'drawn',
+  'clash-lost': 'lost',
+  'clash-without-winner': 'nobody',
+};
 const AFTER = new Set([
   'authority',
   'gains-will',
@@ -67,11 +72,21 @@ const AFTER = new Set([
 ]);
 const WITHIN = new Set([...AFTER, 'gains-token', 'looks-at', 'draws', 'draws-immediate']);
 
-const list = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : []);
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : [];
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-const fighter = (seat: string, helper: boolean): Fighter => ({ seat, helper, gone: null, card: undefined, struck: false, fervent: false, share: null, terms: [] });
+const fighter = (seat: string, helper: boolean): Fighter => ({
+  seat,
+  helper,
+  gone: null,
+  card: undefined,
+  struck: false,
+  fervent: false,
+  share: null,
+  terms: [],
+});
 
 function begun(event: GameEvent, from: number): Clash {
   return {
@@ -106,7 +121,8 @@ function heard(clash: Clash, { code, args }: GameEvent): boolean {
   else if (code === 'reveals-directives') clash.directives = list(args['directives']) as Directive[];
   else if (code === 'double-agent' && who) who.struck = true;
   else if (code === 'strength' && who) who.share = count(args['share']);
-  else if (code === 'compares') [clash.strength, clash.difficulty] = [count(args['strength']), count(args['difficulty'])];
+  else if (code === 'compares')
+    [clash.strength, clash.difficulty] = [count(args['strength']), count(args['difficulty'])];
   return true;
 }
 
@@ -129,15 +145,24 @@ function follow(now: Around, { code, args }: GameEvent): void {
   else if (code === 'militia-posted') now.militia.add(text(args['cell']));
   else if (code === 'militia-leaves') now.militia.delete(text(args['cell']));
   else if (code === 'plays' && args['card'] === 'docker') now.dockers.set(player, (now.dockers.get(player) ?? 0) + 1);
-  else if (code === 'ally-leaves' && args['card'] === 'docker') now.dockers.set(player, (now.dockers.get(player) ?? 0) - 1);
-  else if (code === 'completes-goal') now.goals.set(player, new Set([...(now.goals.get(player) ?? []), text(args['goal'])]));
+  else if (code === 'ally-leaves' && args['card'] === 'docker')
+    now.dockers.set(player, (now.dockers.get(player) ?? 0) - 1);
+  else if (code === 'completes-goal')
+    now.goals.set(player, new Set([...(now.goals.get(player) ?? []), text(args['goal'])]));
   else if (code === 'loses-will' || code === 'gains-will') now.will.set(player, count(args['now']));
 }
 
 /** All clashes of a log that is told from its beginning, the first one first. */
 export function clashesIn(log: readonly GameEvent[], view: PublicPart, seats: readonly string[]): Clash[] {
   const found: Clash[] = [];
-  const around: Around = { row: new Set(), active: new Set(), militia: new Set(), will: new Map(), dockers: new Map(), goals: new Map() };
+  const around: Around = {
+    row: new Set(),
+    active: new Set(),
+    militia: new Set(),
+    will: new Map(),
+    dockers: new Map(),
+    goals: new Map(),
+  };
   let now: Clash | null = null;
   log.forEach((event, at) => {
     if (event.code === 'clash-begins') found.push((now = begun(event, at)));
@@ -196,9 +221,20 @@ export function actOf(clash: Clash): Act {
 }
 
 /** The arguments of what came of it, in words. */
-export function wordsOf({ args }: GameEvent, names: Record<string, string>, say: (id: string) => string): Record<string, string | number> {
+export function wordsOf(
+  { args }: GameEvent,
+  names: Record<string, string>,
+  say: (id: string) => string,
+): Record<string, string | number> {
   const KIND: Record<string, string> = { card: 'kind', directive: 'order', goal: 'goal' };
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, typeof value === 'number' ? value : list(value).map((one) => names[one] ?? (KIND[key] ? say(`${KIND[key]}-${one}`) : one)).join(', ')]),
+    Object.entries(args).map(([key, value]) => [
+      key,
+      typeof value === 'number'
+        ? value
+        : list(value)
+            .map((one) => names[one] ?? (KIND[key] ? say(`${KIND[key]}-${one}`) : one))
+            .join(', '),
+    ]),
   );
 }

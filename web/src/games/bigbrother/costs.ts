@@ -21,18 +21,29 @@ function stationsTo(from: Cell, to: Cell): number {
 
 const DEEDS: Partial<Record<string, NumberName>> = { camera: 'cost-camera', fence: 'cost-fence' };
 
-export function costOf(question: string, option: string, view: PublicPart, seats: readonly string[], seat: string): string | null {
+export function costOf(
+  question: string,
+  option: string,
+  view: PublicPart,
+  seats: readonly string[],
+  seat: string,
+): string | null {
   const { verb, object } = parse(option);
   const at = view.at[seats.indexOf(seat)];
   if (question === 'act' && verb === 'power') return at && at !== 'none' ? powerSaid(view, at) : null;
-  if (question === 'ride' && verb === 'to' && at && at !== 'none') return t('cost-stations', { count: stationsTo(at, object as Cell) });
+  if (question === 'ride' && verb === 'to' && at && at !== 'none')
+    return t('cost-stations', { count: stationsTo(at, object as Cell) });
   if (question === 'upkeep' && verb === 'pay') return t('cost-resources', { price: DIRECTIVE[object as Order].upkeep });
   if (question === 'lay-directive') return t('clash-value', { clash: DIRECTIVE[object as Order].clash });
   if (question !== 'command') return null;
   const deed = DEEDS[verb];
   if (deed) return t('cost-resources', { price: numberOf(view, deed) });
   if (verb === 'poster') return t('cost-resources', { price: posterPrice(view) });
-  if (verb === 'hire') return t('cost-hire', { hospital: numberOf(view, 'cost-hire-hospital'), office: numberOf(view, 'cost-hire-office') });
+  if (verb === 'hire')
+    return t('cost-hire', {
+      hospital: numberOf(view, 'cost-hire-hospital'),
+      office: numberOf(view, 'cost-hire-office'),
+    });
   if (verb === 'step') return t('cost-resources', { price: numberOf(view, 'cost-step') });
   if (verb === 'play') return t('cost-resources', { price: directivePrice(view, object as Order) });
   return null;

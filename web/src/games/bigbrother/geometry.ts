@@ -16,7 +16,10 @@ export interface Box extends Point {
   height: number;
 }
 
-export const centreOf = (cell: Cell): Point => ({ x: MARGIN + (CHART[cell].at[0] + 0.5) * PITCH.x, y: MARGIN + (CHART[cell].at[1] + 0.5) * PITCH.y });
+export const centreOf = (cell: Cell): Point => ({
+  x: MARGIN + (CHART[cell].at[0] + 0.5) * PITCH.x,
+  y: MARGIN + (CHART[cell].at[1] + 0.5) * PITCH.y,
+});
 
 export function blockOf(cell: Cell): Box {
   const { x, y } = centreOf(cell);
@@ -34,7 +37,8 @@ export function boxAround(cells: readonly Cell[]): Box {
 }
 
 /** A line through cells. */
-export const lineThrough = (cells: readonly Cell[]): string => cells.map((cell, i) => `${i ? 'L' : 'M'}${centreOf(cell).x} ${centreOf(cell).y}`).join('');
+export const lineThrough = (cells: readonly Cell[]): string =>
+  cells.map((cell, i) => `${i ? 'L' : 'M'}${centreOf(cell).x} ${centreOf(cell).y}`).join('');
 
 /** The bar of a fence across the street between two cells. */
 export function fenceLine(a: Cell, b: Cell): string {

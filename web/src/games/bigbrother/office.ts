@@ -51,8 +51,10 @@ export function posterPrice(view: PublicPart): number {
   const price = Math.min(numberOf(view, 'cost-poster'), inForce(view, 'eurasia-victory') ? 3 : 99);
   return view.active.includes('poster-quota') ? Math.max(1, price - 1) : price;
 }
-export const hirePrice = (view: PublicPart, cell: Cell): number => numberOf(view, CHART[cell].feature === 'hospital' ? 'cost-hire-hospital' : 'cost-hire-office');
-export const stepLimit = (view: PublicPart): number => (inForce(view, 'heat-wave') ? 1 : numberOf(view, 'max-paid-steps'));
+export const hirePrice = (view: PublicPart, cell: Cell): number =>
+  numberOf(view, CHART[cell].feature === 'hospital' ? 'cost-hire-hospital' : 'cost-hire-office');
+export const stepLimit = (view: PublicPart): number =>
+  inForce(view, 'heat-wave') ? 1 : numberOf(view, 'max-paid-steps');
 export function directivePrice(view: PublicPart, order: Directive): number {
   const { price, type } = DIRECTIVE[order];
   return type === 'one-off' && inForce(view, 'party-purge') ? price + 1 : price;
@@ -71,12 +73,25 @@ class Force {
   constructor(view: PublicPart, own: OwnPart) {
     this.hidden = EIGHT.flatMap((n) => {
       const cell = own.hidden_at?.[n] ?? 'none';
-      const man = { id: `${HIDDEN}${n + 1}`, visible: false, steps: own.hidden_steps?.[n] ?? 0, moved: own.hidden_moved?.[n] ?? false };
+      const man = {
+        id: `${HIDDEN}${n + 1}`,
+        visible: false,
+        steps: own.hidden_steps?.[n] ?? 0,
+        moved: own.hidden_moved?.[n] ?? false,
+      };
       return cell === 'none' ? [] : [{ ...man, cell }];
     });
     this.figures = EIGHT.map((n) => {
       const cell = view.figure_at[n] ?? 'none';
-      return cell === 'none' ? null : { id: `${FIGURE}${n + 1}`, cell, visible: true, steps: own.figure_steps?.[n] ?? 0, moved: own.figure_moved?.[n] ?? false };
+      return cell === 'none'
+        ? null
+        : {
+            id: `${FIGURE}${n + 1}`,
+            cell,
+            visible: true,
+            steps: own.figure_steps?.[n] ?? 0,
+            moved: own.figure_moved?.[n] ?? false,
+          };
     });
   }
 
@@ -91,7 +106,8 @@ class Force {
 
   /** The name under which the server offers somebody: of those that are alike the first. */
   nameOf(man: Man): Policeman | null {
-    const like = (one: Man | null): boolean => one?.cell === man.cell && one.visible === man.visible && one.steps === man.steps && one.moved === man.moved;
+    const like = (one: Man | null): boolean =>
+      one?.cell === man.cell && one.visible === man.visible && one.steps === man.steps && one.moved === man.moved;
     const place = (man.visible ? this.figures : this.hidden).findIndex(like);
     return place < 0 ? null : (`${man.visible ? FIGURE : HIDDEN}${place + 1}` as Policeman);
   }
@@ -139,7 +155,14 @@ class Follower {
 
   constructor(view: PublicPart, own: OwnPart) {
     this.force = new Force(view, own);
-    this.view = { ...view, cameras: [...view.cameras], posters: [...view.posters], fence_east: [...view.fence_east], fence_south: [...view.fence_south], active: [...view.active] };
+    this.view = {
+      ...view,
+      cameras: [...view.cameras],
+      posters: [...view.posters],
+      fence_east: [...view.fence_east],
+      fence_south: [...view.fence_south],
+      active: [...view.active],
+    };
     this.own = { ...own, hidden: { ...own.hidden } };
     this.#hand = [...(own.directive_hand ?? [])];
   }
@@ -191,7 +214,8 @@ class Follower {
   #act(verb: string): void {
     if (verb !== 'done' && this.mover) this.force.show(this.mover);
     if (verb === 'clean-market') this.view.markets = this.view.markets.filter((cell) => cell !== this.mover?.cell);
-    if (verb === 'clean-poster') this.view.antiposters = this.view.antiposters.filter((cell) => cell !== this.mover?.cell);
+    if (verb === 'clean-poster')
+      this.view.antiposters = this.view.antiposters.filter((cell) => cell !== this.mover?.cell);
   }
 
   #cell(deed: Deed, question: string, cell: Cell): void {
@@ -278,7 +302,8 @@ function retold(view: PublicPart, own: OwnPart, deeds: readonly Deed[]): { made:
   }
   return { made, follower };
 }
-export const picksOf = (view: PublicPart, own: OwnPart, deeds: readonly Deed[]): Said[] => retold(view, own, deeds).made;
+export const picksOf = (view: PublicPart, own: OwnPart, deeds: readonly Deed[]): Said[] =>
+  retold(view, own, deeds).made;
 
 /** Those of the deeds that the table itself does not forbid in this order: he stands there, and they can be paid for. */
 export function possible(view: PublicPart, own: OwnPart, deeds: readonly Deed[]): Deed[] {
@@ -286,13 +311,17 @@ export function possible(view: PublicPart, own: OwnPart, deeds: readonly Deed[])
   for (const deed of deeds) {
     const { force, view: now } = retold(view, own, kept).follower;
     const man = parse(deed.said[0]!.pick).verb === 'step' ? force.all.find(({ id }) => id === deed.men[0]) : null;
-    if (man !== undefined && (man === null || man.cell === deed.cells[0]) && now.resources >= deed.price) kept.push(deed);
+    if (man !== undefined && (man === null || man.cell === deed.cells[0]) && now.resources >= deed.price)
+      kept.push(deed);
   }
   return kept;
 }
 
 /** Those of the deeds that can still be done in this order, found one after another. */
-export async function standing(deeds: readonly Deed[], tried: (deeds: readonly Deed[]) => Promise<boolean>): Promise<Deed[]> {
+export async function standing(
+  deeds: readonly Deed[],
+  tried: (deeds: readonly Deed[]) => Promise<boolean>,
+): Promise<Deed[]> {
   const kept: Deed[] = [];
   for (const deed of deeds) if (await tried([...kept, deed])) kept.push(deed);
   return kept;
@@ -310,7 +339,9 @@ export function squadsOf(plan: Plan): Squad[] {
   const count = { hidden: 0, figure: 0 };
   const named = plan.men.map((man) => ({ man, who: nameAt(plan, man, count) }));
   for (const { man, who } of named) {
-    const like = squads.find((squad) => squad.man.cell === man.cell && squad.man.visible === man.visible && squad.man.steps === man.steps);
+    const like = squads.find(
+      (squad) => squad.man.cell === man.cell && squad.man.visible === man.visible && squad.man.steps === man.steps,
+    );
     if (like) like.number += 1;
     else squads.push({ who, man, number: 1 });
   }

@@ -7,7 +7,10 @@ const QUESTION = 'step-forward ';
 const ALL = HOWMANYS.toReversed().map((number) => `reveal:${number}`);
 
 /** One for each cell where somebody hides, or for which an order is left from before. */
-export function policeOrders(own: OwnPart, declared: Record<string, string>): { question: string; picks: readonly string[]; text: string }[] {
+export function policeOrders(
+  own: OwnPart,
+  declared: Record<string, string>,
+): { question: string; picks: readonly string[]; text: string }[] {
   const hiding = Object.values(own.hidden_at ?? {});
   return CELLS.filter((cell) => hiding.includes(cell) || QUESTION + cell in declared).map((cell) => ({
     question: QUESTION + cell,

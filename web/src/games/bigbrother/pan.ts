@@ -17,7 +17,11 @@ export function zoomBy(frame: HTMLElement, zooming: Zooming, direction: 1 | -1):
   const focused = document.activeElement?.closest('[data-cell]');
   const middle = (focused && frame.contains(focused) ? focused : frame).getBoundingClientRect();
   const { left, top } = frame.getBoundingClientRect();
-  zooming.set(direction > 0 ? nearer(zooming.get()) : farther(zooming.get()), middle.left + middle.width / 2 - left, middle.top + middle.height / 2 - top);
+  zooming.set(
+    direction > 0 ? nearer(zooming.get()) : farther(zooming.get()),
+    middle.left + middle.width / 2 - left,
+    middle.top + middle.height / 2 - top,
+  );
 }
 
 const apart = ([a, b]: TouchList): number => Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
@@ -29,7 +33,8 @@ export function pans(zooming: Zooming) {
       const { left, top } = frame.getBoundingClientRect();
       return [x - left, y - top];
     };
-    const between = ([a, b]: TouchList): [number, number] => at((a!.clientX + b!.clientX) / 2, (a!.clientY + b!.clientY) / 2);
+    const between = ([a, b]: TouchList): [number, number] =>
+      at((a!.clientX + b!.clientX) / 2, (a!.clientY + b!.clientY) / 2);
     let pinch: { distance: number; zoom: number; x: number; y: number } | null = null;
     let drag: { x: number; y: number; left: number; top: number; moved: boolean } | null = null;
 
@@ -86,11 +91,13 @@ export function pans(zooming: Zooming) {
       // The click comes after this.
       setTimeout(() => (drag = null));
     };
-    for (const [name, act] of Object.entries(events)) frame.addEventListener(name, act as EventListener, { capture: name === 'click', passive: false });
+    for (const [name, act] of Object.entries(events))
+      frame.addEventListener(name, act as EventListener, { capture: name === 'click', passive: false });
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);
     return () => {
-      for (const [name, act] of Object.entries(events)) frame.removeEventListener(name, act as EventListener, { capture: name === 'click' });
+      for (const [name, act] of Object.entries(events))
+        frame.removeEventListener(name, act as EventListener, { capture: name === 'click' });
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', end);
     };

@@ -19,7 +19,8 @@ export interface Moment {
   ways: Way[];
 }
 
-const where = (view: PublicPart): string => JSON.stringify([view.round, view.phase, view.hidden_at, view.figure_at, view.at]);
+const where = (view: PublicPart): string =>
+  JSON.stringify([view.round, view.phase, view.hidden_at, view.figure_at, view.at]);
 
 /** The moments at which somebody stands elsewhere than before, or a phase begins; the last step of each phase stands for it. */
 export function momentsOf(steps: readonly ReplayStep[]): Moment[] {
@@ -30,7 +31,9 @@ export function momentsOf(steps: readonly ReplayStep[]): Moment[] {
     const now = view.public as unknown as PublicPart;
     const last = moments.at(-1);
     if (last && (last.round !== now.round || last.phase !== now.phase)) ways = [];
-    const made = events.filter(({ code }) => code === 'police-steps').map(({ args }) => ({ from: args['start'] as Cell, to: args['to'] as Cell }));
+    const made = events
+      .filter(({ code }) => code === 'police-steps')
+      .map(({ args }) => ({ from: args['start'] as Cell, to: args['to'] as Cell }));
     if (made.length) ways = [...ways, ...made];
     if (now.phase === 'setup' || (where(now) === before && !made.length)) {
       if (last && now.phase !== 'setup') moments[moments.length - 1] = { ...last, view: now, own: view.own, ways };
@@ -53,10 +56,13 @@ export async function replayed(table: string, told: (part: number) => void): Pro
 }
 
 /** Where the hidden policemen stood. */
-export const hiddenOf = (view: PublicPart): Cell[] => view.hidden_at.filter((cell): cell is Cell => cell !== null && cell !== 'none');
+export const hiddenOf = (view: PublicPart): Cell[] =>
+  view.hidden_at.filter((cell): cell is Cell => cell !== null && cell !== 'none');
 
 /** The first moment of the round before (-1) or after (1); in the middle of a round the one before is this one. */
 export function roundFrom(moments: readonly Moment[], at: number, way: -1 | 1): number {
   const begins = moments.flatMap((moment, i) => (moment.round !== moments[i - 1]?.round ? [i] : []));
-  return (way === 1 ? begins.find((i) => i > at) : begins.findLast((i) => i < at)) ?? (way === 1 ? moments.length - 1 : 0);
+  return (
+    (way === 1 ? begins.find((i) => i > at) : begins.findLast((i) => i < at)) ?? (way === 1 ? moments.length - 1 : 0)
+  );
 }

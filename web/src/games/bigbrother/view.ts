@@ -152,7 +152,8 @@ export interface Table {
 /** From so many places on it tells nothing that a hidden policeman may be at one of them. */
 const VAGUE = 46;
 
-const count = (cards: readonly string[] | number | null): number => (cards === null ? 0 : typeof cards === 'number' ? cards : cards.length);
+const count = (cards: readonly string[] | number | null): number =>
+  cards === null ? 0 : typeof cards === 'number' ? cards : cards.length;
 const cellOr = (cell: Cell | 'none' | null | undefined): Cell | null => (cell && cell !== 'none' ? cell : null);
 
 /** A row of a field: what this seat sees of it beyond the public part goes over that. */
@@ -172,9 +173,16 @@ function reachOf(view: PublicPart, number: number): number {
 }
 
 /** Whether no clash can touch who enters a cell (BB-11.9, without custody). */
-const shelters = (view: PublicPart, who: Character | null, cell: Cell): boolean => (who !== null && START[who] === cell) || CHART[cell].feature === 'safe-house' || view.crowd === cell;
+const shelters = (view: PublicPart, who: Character | null, cell: Cell): boolean =>
+  (who !== null && START[who] === cell) || CHART[cell].feature === 'safe-house' || view.crowd === cell;
 
-function readSeat(view: PublicPart, own: OwnPart, seats: string[], number: number, names: Record<string, string>): Oppositionist {
+function readSeat(
+  view: PublicPart,
+  own: OwnPart,
+  seats: string[],
+  number: number,
+  names: Record<string, string>,
+): Oppositionist {
   const seat = seats[number] ?? '';
   const character = view.character[number];
   const at = cellOr(view.at[number]);
@@ -240,14 +248,23 @@ function policeOf(view: PublicPart, own: OwnPart): { man: Policeman; cell: Cell 
   });
 }
 
-export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat: string | null, names: Record<string, string>): Table {
+export function readTable(
+  view: PublicPart,
+  own: OwnPart,
+  seats: string[],
+  seat: string | null,
+  names: Record<string, string>,
+): Table {
   const opposition = seats.slice(1).map((_, i) => readSeat(view, own, seats, i + 1, names));
   const find = (one: string): Oppositionist | null => opposition.find((other) => other.seat === one) ?? null;
   const police = policeOf(view, own);
   const stashes = stashesOf(view, own);
   const fences = fencesOf(view);
   const seen = own.directive_hand ?? (Array.isArray(view.directive_hand) ? view.directive_hand : null);
-  const numbers = Object.fromEntries(NUMBERS.map((name, i) => [name, view.numbers[i] ?? 0])) as Record<NumberName, number>;
+  const numbers = Object.fromEntries(NUMBERS.map((name, i) => [name, view.numbers[i] ?? 0])) as Record<
+    NumberName,
+    number
+  >;
   const events = view.row.map((slot) => slot[0] ?? null);
   const opposes = seat !== null && seat !== seats[0];
   const visible = view.figure_at.filter((cell) => cell !== 'none').length;
@@ -300,7 +317,9 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
           slot,
           full: count(view.hidden[i] ?? null) > 0,
           order: card ? orderOf(card) : null,
-          maybe: ORDERS.filter((order) => DIRECTIVE[order].type === 'hidden' && !view.not_hidden[i]?.includes(order as Directive)),
+          maybe: ORDERS.filter(
+            (order) => DIRECTIVE[order].type === 'hidden' && !view.not_hidden[i]?.includes(order as Directive),
+          ),
         };
       }),
       deck: count(view.directive_deck),
@@ -308,7 +327,12 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
       current: view.in_hand === 'none' ? null : view.in_hand,
     },
     resources: { now: view.resources, most: view.max_resources, spentOut: view.spent_out },
-    police: { hidden: view.hidden_police, visible, supply: AMOUNT.policemen - view.hidden_police - visible, paidSteps: view.paid_steps },
+    police: {
+      hidden: view.hidden_police,
+      visible,
+      supply: AMOUNT.policemen - view.hidden_police - visible,
+      paidSteps: view.paid_steps,
+    },
     supply: {
       cameras: AMOUNT.cameras - view.cameras.length,
       fences: AMOUNT.fences - fences.length,
@@ -326,13 +350,16 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
   };
 }
 
-export const fenced = (table: Table, a: Cell, b: Cell): boolean => table.fences.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
+export const fenced = (table: Table, a: Cell, b: Cell): boolean =>
+  table.fences.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
 
 /** Whether no clash can befall somebody who enters a cell. */
-export const isShelter = (table: Table, one: Oppositionist, cell: Cell): boolean => shelters(table.public, one.character, cell);
+export const isShelter = (table: Table, one: Oppositionist, cell: Cell): boolean =>
+  shelters(table.public, one.character, cell);
 
 /** Whether no camera checks somebody: London Fog, the Cheerful Neighbour, the goal Under Its Gaze. */
-export const isUnseen = (table: Table, one: Oppositionist): boolean => table.events.includes('fog') || one.allies.includes('parsons') || (one.goalDone && one.goal === 'evader');
+export const isUnseen = (table: Table, one: Oppositionist): boolean =>
+  table.events.includes('fog') || one.allies.includes('parsons') || (one.goalDone && one.goal === 'evader');
 
 /** Who could come to help in a clash on a cell: next to it without a fence between, or at home there, and not afraid of rats (BB-10.6). */
 export function helpersAt(table: Table, cell: Cell, without: string | null): Oppositionist[] {

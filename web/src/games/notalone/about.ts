@@ -8,7 +8,8 @@ import type { Table } from './view';
 const phaseName = (phase: number): string => t(`phase-${PHASES[phase - 1]}`);
 
 /** What a place does: the Lair as the options of this game have it. */
-export const powerOf = (place: string, table: Table): string => t(place === 'lair' && table.lairTakesAll ? 'place-lair-power-all' : `place-${place}-power`);
+export const powerOf = (place: string, table: Table): string =>
+  t(place === 'lair' && table.lairTakesAll ? 'place-lair-power-all' : `place-${place}-power`);
 
 export function aboutPlace(place: string, table: Table, refusal?: string): Explanation {
   return { title: t(`place-${place}`), lines: [powerOf(place, table)], refusal };

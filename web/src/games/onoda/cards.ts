@@ -1,5 +1,15 @@
 /** What is printed on the components: the part of content.yaml that the page shows. */
-import { EVENTS, type Comrade, type Event as EventCard, type Item, type Mission, type Region, type Token, type Use, USES } from './generated';
+import {
+  EVENTS,
+  type Comrade,
+  type Event as EventCard,
+  type Item,
+  type Mission,
+  type Region,
+  type Token,
+  type Use,
+  USES,
+} from './generated';
 
 export const YEARS = ['1944–49', '1950–54', '1955–59', '1960–64', '1965–69', '1970–74'] as const;
 export const PARANOIA_FROM_ROUND = 4;

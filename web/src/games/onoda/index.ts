@@ -20,17 +20,22 @@ const calm = (view: PublicPart): boolean => view.busy === 0 && view.check === 'n
 
 function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
   const view = seen as unknown as PublicPart;
-  if (zone === 'island' && calm(view)) return thing === view.at ? t('why-here') : NEAR[view.at].includes(thing as Region) ? null : t('why-far');
+  if (zone === 'island' && calm(view))
+    return thing === view.at ? t('why-here') : NEAR[view.at].includes(thing as Region) ? null : t('why-far');
   if (zone === 'hand' && isRetake(thing) && view.check === 'none') return t('why-retake');
   if (zone === 'lasting-by-paranoia' || zone === 'lasting-by-item') {
     if (view.in_effect.includes(thing as EventCard)) return t('why-in-effect');
     const item = LASTING[thing as EventCard];
-    if (zone === 'lasting-by-item' && item && !view.items.includes(item)) return t('why-exhausted', { item: t(`item-${item}`) });
+    if (zone === 'lasting-by-item' && item && !view.items.includes(item))
+      return t('why-exhausted', { item: t(`item-${item}`) });
   }
   return null;
 }
 
-const RULES = import.meta.glob<string>('../../../../src/fogtable/games/onoda/RULES*.md', { query: '?raw', import: 'default' });
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/onoda/RULES*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 const HEADLINES: EventCode[] = [
   'reveals-mission',
