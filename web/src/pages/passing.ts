@@ -1,4 +1,4 @@
-import type { GameClient } from '../games';
+import type { GameClient } from '../games/client';
 import { ANY, Habits } from '../shared/habits.svelte';
 import type { GameEvent, SeatView } from '../shared/protocol';
 

@@ -1,4 +1,4 @@
-import type { GameClient } from '../games';
+import type { GameClient } from '../games/client';
 import { parse } from '../shared/choosing.svelte';
 import type { Draft } from '../shared/draft.svelte';
 import { t } from '../shared/i18n.svelte';

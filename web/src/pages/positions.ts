@@ -1,4 +1,4 @@
-import type { GameClient } from '../games';
+import type { GameClient } from '../games/client';
 import { api } from '../shared/api';
 import { t } from '../shared/i18n.svelte';
 import type { GameEvent, ReplayStep } from '../shared/protocol';

@@ -1,6 +1,6 @@
 /** Turns events into sentences in the language shown. */
 import type { FluentVariable } from '@fluent/bundle';
-import type { GameClient } from '../games';
+import type { GameClient } from '../games/client';
 import { parse } from './choosing.svelte';
 import { has, language, t } from './i18n.svelte';
 import type { Argument, GameEvent } from './protocol';

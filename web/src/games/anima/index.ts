@@ -1,5 +1,5 @@
 import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
-import type { GameClient } from '..';
+import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
 import { AREAS, KINDS, WHICHDIES, type EventCode, type Kind, type PublicPart } from './generated';
 import './palette.css';

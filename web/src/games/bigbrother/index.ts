@@ -1,5 +1,5 @@
 import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
-import type { GameClient } from '..';
+import type { GameClient } from '../client';
 import BigBrother from './BigBrother.svelte';
 import { isCell } from './chart';
 import { costOf } from './costs';

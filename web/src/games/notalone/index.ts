@@ -1,5 +1,5 @@
 import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
-import type { GameClient } from '..';
+import type { GameClient } from '../client';
 import NotAlone from './NotAlone.svelte';
 import { huntPhase, survivalPhase } from './icons';
 import { PHASES, type EventCode, type Place, type PublicPart } from './generated';

@@ -1,5 +1,5 @@
 import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
-import type { GameClient } from '..';
+import type { GameClient } from '../client';
 import { tokenName } from './about';
 import { FACES, isRetake, LASTING, NEAR } from './cards';
 import type { Event as EventCard, EventCode, PublicPart, Region } from './generated';
