@@ -1,6 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+const EVERY_PAGE = [
+  /node_modules\/(svelte|@fluent|clsx)/,
+  /lucide\/svelte\/dist\/(Icon|context|default)/,
+  /web\/src\/shared\/\w+\/(?!Chip|Dialog|Hand|Track|clock|kept|talk)/,
+  /web\/src\/games\/wording\b/,
+];
+const EVERY_TABLE = [
+  /lucide\/svelte\/dist\/icons\/(copy|eye|lightbulb|link|undo-2|users)\./,
+  /web\/src\/pages\/(table\/Table|play\/Play|seats\/invitation)\b/,
+];
+const any = (patterns: RegExp[]) => new RegExp(patterns.map((pattern) => pattern.source).join('|'));
+
 export default defineConfig({
   base: '/',
   plugins: [svelte()],
@@ -20,14 +32,8 @@ export default defineConfig({
         // What every page needs is one file, what every table needs another: many small ones weigh more.
         codeSplitting: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(svelte|@fluent|clsx)|web\/src\/shared\/(?!Chip|ClauseDialog|Dialog|Hand|Track|clock|kept|rules|talk)|lucide\/svelte\/dist\/(Icon|context|default)/,
-            },
-            {
-              name: 'table',
-              test: /lucide\/svelte\/dist\/icons\/(copy|eye|lightbulb|link|undo-2|users)\.|web\/src\/pages\/(Table|Play|invitation)\b/,
-            },
+            { name: 'base', test: any(EVERY_PAGE) },
+            { name: 'table', test: any(EVERY_TABLE) },
           ],
         },
       },

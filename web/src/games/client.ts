@@ -1,8 +1,8 @@
 import type { Component, Snippet } from 'svelte';
-import type { Laid, ZonesOf } from '../shared/choosing.svelte';
-import type { Draft } from '../shared/draft.svelte';
-import type { Language, Texts } from '../shared/i18n.svelte';
-import type { Pick } from '../shared/pick';
+import type { Laid, ZonesOf } from '../shared/decision/choosing.svelte';
+import type { Draft } from '../shared/decision/draft.svelte';
+import type { Language, Texts } from '../shared/i18n/i18n.svelte';
+import type { Pick } from '../shared/decision/pick';
 import type { GameEvent } from '../shared/protocol';
 
 /** What a board is given: the two parts of a view, and what can be picked. */

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import { gameTexts } from '../shared/i18n.svelte';
-import { piece } from '../shared/piece';
+import { gameTexts } from '../shared/i18n/i18n.svelte';
+import { piece } from '../shared/connection/piece';
 import type { GameClient } from './client';
 
 /** How the parts of a game are fetched: the start page needs its picture only. */

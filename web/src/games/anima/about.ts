@@ -1,6 +1,6 @@
 /** The explanations of cards, Characters and Areas, in the language shown. */
-import type { Explanation } from '../../shared/explain.svelte';
-import { has, language, t } from '../../shared/i18n.svelte';
+import type { Explanation } from '../../shared/page/explain.svelte';
+import { has, language, t } from '../../shared/i18n/i18n.svelte';
 import { AREA, CHARACTER, ENCOUNTER, KIND, NUMBERS, type Entry, type NumberName } from './cards';
 import type { Area, Character, Encounter, Final, Kind, Mission, PublicPart } from './generated';
 import { numberNow, sum, type Member, type Party, type Place, type Table, type Term } from './view';

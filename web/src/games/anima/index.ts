@@ -1,9 +1,9 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
 import { AREAS, KINDS, WHICHDIES, type EventCode, type Kind, type PublicPart } from './generated';
 import './palette.css';
-import { WINDOWS, windowOf } from './windows';
+import { WINDOWS, windowOf } from './turn/windows';
 import { headOf, questionOf, zonesOf } from './zones';
 
 /** What the ids of an argument of an event may be; an option does not say which it is. */

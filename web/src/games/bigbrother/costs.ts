@@ -1,10 +1,10 @@
 /** What an answer costs or is about, said beside its name. */
-import { parse } from '../../shared/choosing.svelte';
-import { t } from '../../shared/i18n.svelte';
+import { parse } from '../../shared/decision/choosing.svelte';
+import { t } from '../../shared/i18n/i18n.svelte';
 import { DIRECTIVE, type NumberName } from './cards';
-import { CHART, RING } from './chart';
+import { CHART, RING } from './map/chart';
 import type { Cell, Order, PublicPart } from './generated';
-import { directivePrice, numberOf, posterPrice } from './office';
+import { directivePrice, numberOf, posterPrice } from './office/office';
 
 /** A district's power with its price, without what only its owner's goal saves. */
 function powerSaid(view: PublicPart, at: Cell): string {

@@ -1,10 +1,10 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
 import type { GameClient } from '../client';
 import BigBrother from './BigBrother.svelte';
-import { isCell } from './chart';
+import { isCell } from './map/chart';
 import { costOf } from './costs';
 import { HIDDENSLOTS, KINDS, type Cell, type EventCode, type Kind, type OwnPart, type PublicPart } from './generated';
-import { policeOrders } from './officeOrders';
+import { policeOrders } from './office/officeOrders';
 import './palette.css';
 import { questionOf, zonesOf } from './zones';
 

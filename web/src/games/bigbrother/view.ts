@@ -1,7 +1,7 @@
 /** What the board shows, read from the view that the server sends. */
-import type { Laid } from '../../shared/choosing.svelte';
+import type { Laid } from '../../shared/decision/choosing.svelte';
 import { AMOUNT, DIRECTIVE, NUMBERS, type NumberName } from './cards';
-import { CHART, isCell, START, type Street } from './chart';
+import { CHART, isCell, START, type Street } from './map/chart';
 import {
   CELLS,
   ORDERS,

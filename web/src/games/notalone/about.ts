@@ -1,6 +1,6 @@
 /** The explanations of cards and places, in the language shown. */
-import type { Explanation } from '../../shared/explain.svelte';
-import { t } from '../../shared/i18n.svelte';
+import type { Explanation } from '../../shared/page/explain.svelte';
+import { t } from '../../shared/i18n/i18n.svelte';
 import { huntPhase, survivalPhase, SYMBOL } from './icons';
 import { PHASES } from './generated';
 import type { Table } from './view';

@@ -1,4 +1,4 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
 import type { GameClient } from '../client';
 import NotAlone from './NotAlone.svelte';
 import { huntPhase, survivalPhase } from './icons';

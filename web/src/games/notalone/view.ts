@@ -1,4 +1,4 @@
-import type { Laid } from '../../shared/choosing.svelte';
+import type { Laid } from '../../shared/decision/choosing.svelte';
 import {
   PLACES,
   TOKENS,

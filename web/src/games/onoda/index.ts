@@ -1,4 +1,4 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
 import type { GameClient } from '../client';
 import { tokenName } from './about';
 import { FACES, isRetake, LASTING, NEAR } from './cards';

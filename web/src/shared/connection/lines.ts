@@ -1,0 +1,108 @@
+/** The ways in which a page is told what happens at a table. */
+import { api, SENT, sent } from './api';
+import type { SeatView, TableNow, TalkInfo } from '../protocol';
+
+/** A view, who is at the table, what is said there, or nothing: a beat, so that a line which is dead is noticed. */
+export type Said = SeatView | { table: TableNow; now: number | null } | { talk: TalkInfo } | Record<string, never>;
+
+/** The best first. */
+export const WAYS = ['socket', 'events', 'polling'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** In which a line has to say something at first: some proxies hold events back. */
+const OPENING = 4000;
+/** After which one that says nothing is dead; the server's beat is 5 s. */
+const SILENCE = 12_000;
+const POLL = 2000;
+
+interface Source {
+  close: () => void;
+}
+type Heard = (said: Said) => void;
+
+function socket(id: string, heard: Heard, lost: () => void): Source {
+  const made = new WebSocket(
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`,
+  );
+  made.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as Said);
+  made.onclose = lost;
+  return made;
+}
+
+function events(id: string, heard: Heard, lost: () => void): Source {
+  const made = new EventSource(`/api/tables/${id}/events`);
+  made.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as Said);
+  made.onerror = lost;
+  return made;
+}
+
+function polling(id: string, heard: Heard, lost: () => void): Source {
+  let timer = 0;
+  let newest: object | null = null;
+  const ask = async (): Promise<void> => {
+    clearTimeout(timer);
+    const mine = (newest = {});
+    const views = await api.views(id, { again: true }).catch(() => null);
+    if (mine !== newest) return; // closed, or asked anew meanwhile
+    if (!views) return lost();
+    views.forEach(heard);
+    timer = window.setTimeout(ask, POLL);
+  };
+  sent.addEventListener(SENT, ask);
+  void ask();
+  return {
+    close: () => {
+      newest = null;
+      sent.removeEventListener(SENT, ask);
+      clearTimeout(timer);
+    },
+  };
+}
+
+const OPEN = { socket, events, polling };
+
+/** One open line. It ends once: when it is lost, says nothing for too long, or is closed here. */
+export class Line {
+  readonly way: Way;
+  /** Whether something was heard when it ended. */
+  readonly ended: Promise<boolean>;
+  #source: Source;
+  #watchdog = 0;
+  #heard = 0;
+  #end: (heard: boolean) => void = () => undefined;
+  #over = false;
+
+  constructor(way: Way, id: string, heard: Heard) {
+    this.way = way;
+    this.ended = new Promise((resolve) => (this.#end = resolve));
+    this.#watch(OPENING);
+    this.#source = OPEN[way](
+      id,
+      (said) => {
+        if (this.#over) return;
+        this.#heard = performance.now();
+        this.#watch(SILENCE);
+        heard(said);
+      },
+      () => this.close(),
+    );
+  }
+
+  /** For how many milliseconds nothing was heard. */
+  get silence(): number {
+    return this.#heard ? performance.now() - this.#heard : Infinity;
+  }
+
+  close(): void {
+    if (this.#over) return;
+    this.#over = true;
+    clearTimeout(this.#watchdog);
+    this.#source.close();
+    this.#end(this.#heard > 0);
+  }
+
+  #watch(patience: number): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = window.setTimeout(() => this.close(), patience);
+  }
+}

@@ -1,0 +1,27 @@
+/** Long gestures that were begun on this device stay there until their question is gone: a page loaded anew goes on with them. */
+import { Refused } from '../connection/api';
+import type { Draft } from '../decision/draft.svelte';
+
+interface Kept {
+  /** What the picks answer: the same question may come again in another turn. */
+  asked: string;
+  said: Draft['said'];
+}
+
+/** Keeps a draft from now on, and goes on with what was picked before the page was loaded. */
+export async function keep(draft: Draft, turn: number): Promise<void> {
+  const place = `draft-${draft.table}-${draft.seat}`;
+  const asked = [turn, draft.first.question, ...draft.first.options].join(' ');
+  draft.onsay = (said) => {
+    if (said.length) localStorage.setItem(place, JSON.stringify({ asked, said } satisfies Kept));
+    else localStorage.removeItem(place);
+  };
+  const kept = JSON.parse(localStorage.getItem(place) ?? 'null') as Kept | null;
+  if (draft.said.length || kept?.asked !== asked) return draft.onsay(draft.said);
+  try {
+    await draft.relay(kept.said);
+  } catch (error) {
+    if (error instanceof Refused && error.code !== 'no-connection') localStorage.removeItem(place);
+    throw error;
+  }
+}
