@@ -52,7 +52,10 @@ export interface GameClient {
   headOf?: (question: string, verb: string) => string | null;
   /** Answers that are given at once, as nothing is lost by them; left out: a pass alone. */
   light?: (question: string, verb: string) => boolean;
-  /** The kinds of reaction windows (`moment-…`), in each of which a player may pass once and for all (`habit-…`), and which of them a question is asked in; left out: they are all alike. */
+  /**
+   * The kinds of reaction windows (`moment-…`), in each of which a player may pass once and for all (`habit-…`), and the
+   * kind in which a question is asked; left out: all windows are alike.
+   */
   windows?: {
     all: readonly string[];
     of: (question: string, publicPart: Record<string, unknown>, told: readonly GameEvent[]) => string | null;
