@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const EVERY_PAGE = [
   /node_modules\/(svelte|@fluent|clsx)/,
   /lucide\/svelte\/dist\/(Icon|context|default)/,
-  /web\/src\/shared\/\w+\/(?!Chip|Dialog|Hand|Track|clock|kept|talk)/,
+  /web\/src\/shared\/\w+\/(?!Chip|Dialog|Hand|Track|clock|savedDraft|talk)/,
   /web\/src\/games\/wording\b/,
 ];
 const EVERY_TABLE = [
@@ -22,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What a piece is made of is asked for when the piece is there: a browser forgets no module that failed (piece.ts).
+      // Scripts are fetched only when they are imported: a browser remembers a module that failed (shared/connection/imports.ts).
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import { gameTexts } from '../shared/i18n/i18n.svelte';
-import { piece } from '../shared/connection/piece';
+import { importWithRetry } from '../shared/connection/imports';
 import type { GameClient } from './client';
 
 /** How the parts of a game are fetched: the start page needs its picture only. */
@@ -11,15 +11,21 @@ interface Parts {
 
 export const GAMES: Record<string, Parts> = {
   notalone: {
-    cover: () => piece(() => import('./notalone/Cover.svelte')),
-    client: () => piece(() => import('./notalone')),
+    cover: () => importWithRetry(() => import('./notalone/Cover.svelte')),
+    client: () => importWithRetry(() => import('./notalone')),
   },
-  onoda: { cover: () => piece(() => import('./onoda/Cover.svelte')), client: () => piece(() => import('./onoda')) },
+  onoda: {
+    cover: () => importWithRetry(() => import('./onoda/Cover.svelte')),
+    client: () => importWithRetry(() => import('./onoda')),
+  },
   bigbrother: {
-    cover: () => piece(() => import('./bigbrother/Cover.svelte')),
-    client: () => piece(() => import('./bigbrother')),
+    cover: () => importWithRetry(() => import('./bigbrother/Cover.svelte')),
+    client: () => importWithRetry(() => import('./bigbrother')),
   },
-  anima: { cover: () => piece(() => import('./anima/Cover.svelte')), client: () => piece(() => import('./anima')) },
+  anima: {
+    cover: () => importWithRetry(() => import('./anima/Cover.svelte')),
+    client: () => importWithRetry(() => import('./anima')),
+  },
 };
 
 export const isGame = (name: string): boolean => Object.hasOwn(GAMES, name);

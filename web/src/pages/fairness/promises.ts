@@ -11,7 +11,7 @@ function all(): [id: string, promise: string][] {
 }
 
 /** Keeps the first promise that a table made. */
-export function witness(id: string, promise: string | null): void {
+export function rememberPromise(id: string, promise: string | null): void {
   const known = all();
   if (promise === null || known.some(([one]) => one === id)) return;
   localStorage.setItem(PLACE, JSON.stringify([...known, [id, promise]].slice(-KEPT)));

@@ -36,7 +36,7 @@ export function ring(): void {
 }
 
 /** Rings for who looks elsewhere. */
-export function callBack(): void {
+export function callForAttention(): void {
   if (document.hidden || !document.hasFocus()) ring();
 }
 

@@ -1,7 +1,7 @@
 import { api } from '../../shared/connection/api';
 import type { Draft } from '../../shared/decision/draft.svelte';
 import type { HintInfo } from '../../shared/protocol';
-import { trouble } from '../../shared/page/trouble';
+import { showError } from '../../shared/page/errors';
 
 /** Advice on one question: it is gone when another is asked. */
 export class Advice {
@@ -23,7 +23,7 @@ export class Advice {
     try {
       this.#given = { for: about, said: await api.hint(table, draft.seat, draft.view, draft.picks) };
     } catch (error) {
-      trouble(error);
+      showError(error);
     } finally {
       this.thinking = false;
     }

@@ -3,7 +3,7 @@ import { parse } from '../../shared/decision/choosing.svelte';
 import type { Draft } from '../../shared/decision/draft.svelte';
 import { t } from '../../shared/i18n/i18n.svelte';
 import type { Pick } from '../../shared/decision/pick';
-import { trouble } from '../../shared/page/trouble';
+import { showError } from '../../shared/page/errors';
 
 /** What the board may offer: exactly what the server offers, and a reason for the rest. */
 export function pickOf(draft: Draft | null, game: GameClient, seen: Record<string, unknown>, waiting: string[]): Pick {
@@ -23,7 +23,7 @@ export function pickOf(draft: Draft | null, game: GameClient, seen: Record<strin
       return game.refusal(zone, thing, seen) ?? t('why-not-offered');
     },
     pick: (zone, thing) => {
-      draft?.pick(zone, thing).catch(trouble);
+      draft?.pick(zone, thing).catch(showError);
     },
   };
 }

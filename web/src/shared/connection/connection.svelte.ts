@@ -1,6 +1,6 @@
 import { api, Refused } from './api';
-import { Line, WAYS, type Said, type Way } from './lines';
-import { hurry, piece } from './piece';
+import { Transport, TRANSPORTS, type Message, type TransportName } from './transports';
+import { retryNow, importWithRetry } from './imports';
 import type { GameEvent, SeatView } from '../protocol';
 import type { Talk } from './talk.svelte';
 
@@ -9,7 +9,7 @@ const PAUSES = [200, 500, 800];
 /** Where it can, but does not want to hear of us. */
 const REFUSED = 8000;
 /** How often a way may fail, where the server can be reached, before the next one is taken. */
-const TRIES: Record<Way, number> = { socket: 2, events: 1, polling: Infinity };
+const TRIES: Record<TransportName, number> = { socket: 2, events: 1, polling: Infinity };
 /** While a line opens, and between two looks whether a better one opens. */
 const LOOK = 900;
 const CLIMB = 30_000;
@@ -30,10 +30,10 @@ export class Connection {
   stories: Record<string, GameEvent[]> = $state.raw({});
   /** What is shown is what there is. */
   live = $state(false);
-  way: Way = $state('socket');
+  transport: TransportName = $state('socket');
   /** How far the server's clock is ahead of the page's, in seconds. */
   ahead = $state(0);
-  #line: Line | null = null;
+  #line: Transport | null = null;
   #closed = false;
   #climbing = false;
   #hurry: () => void = () => undefined;
@@ -43,7 +43,7 @@ export class Connection {
 
   constructor(id: string) {
     this.id = id;
-    this.way = WAYS.find((way) => way === sessionStorage.getItem(KEPT)) ?? 'socket';
+    this.transport = TRANSPORTS.find((name) => name === sessionStorage.getItem(KEPT)) ?? 'socket';
     for (const sign of ['pageshow', 'focus']) addEventListener(sign, this.#woken);
     for (const sign of ['visibilitychange', 'resume']) document.addEventListener(sign, this.#woken);
     addEventListener('online', this.#moved);
@@ -87,25 +87,25 @@ export class Connection {
       if (this.#closed) return;
       await this.#reach();
       failures = heard ? 0 : failures + 1;
-      if (failures >= TRIES[this.way]) {
+      if (failures >= TRIES[this.transport]) {
         failures = 0;
-        this.#go(WAYS[WAYS.indexOf(this.way) + 1]!);
+        this.#go(TRANSPORTS[TRANSPORTS.indexOf(this.transport) + 1]!);
       } else if (performance.now() - opened < LOOK) {
         await this.#pause(PAUSES[0]!); // one that opens and is cut off, again and again
       }
     }
   }
 
-  #go(way: Way): void {
-    this.way = way;
-    sessionStorage.setItem(KEPT, way);
+  #go(name: TransportName): void {
+    this.transport = name;
+    sessionStorage.setItem(KEPT, name);
   }
 
   /** Hears what one line says until its end; tells whether it said anything. */
   async #listen(): Promise<boolean> {
     const asking = setInterval(() => void this.#look(), LOOK);
     const climbing = setInterval(() => void this.#climb(), CLIMB);
-    this.#line = new Line(this.way, this.id, (said) => {
+    this.#line = new Transport(this.transport, this.id, (said) => {
       clearInterval(asking);
       this.#revive();
       this.#hear(said);
@@ -121,11 +121,11 @@ export class Connection {
   async #climb(): Promise<void> {
     if (this.#climbing) return;
     this.#climbing = true;
-    for (const way of WAYS.slice(0, WAYS.indexOf(this.way))) {
-      const tried = new Line(way, this.id, () => tried.close());
+    for (const name of TRANSPORTS.slice(0, TRANSPORTS.indexOf(this.transport))) {
+      const tried = new Transport(name, this.id, () => tried.close());
       if (!(await tried.ended)) continue;
-      if (!this.#closed && WAYS.indexOf(way) < WAYS.indexOf(this.way)) {
-        this.#go(way);
+      if (!this.#closed && TRANSPORTS.indexOf(name) < TRANSPORTS.indexOf(this.transport)) {
+        this.#go(name);
         this.#line?.close();
       }
       break;
@@ -144,7 +144,7 @@ export class Connection {
   }
 
   #revive(): void {
-    if (!this.live) hurry();
+    if (!this.live) retryNow();
     this.live = true;
   }
 
@@ -168,10 +168,10 @@ export class Connection {
     }
   }
 
-  #hear(said: Said): void {
+  #hear(said: Message): void {
     if ('view' in said) {
       this.#take(said as SeatView);
-      if (this.way === 'polling' && (said.seat || said.table!.watching)) this.#talk((talk) => talk.ask());
+      if (this.transport === 'polling' && (said.seat || said.table!.watching)) this.#talk((talk) => talk.ask());
     } else if ('talk' in said) this.#talk((talk) => talk.take(said.talk!));
     else if ('table' in said) {
       this.#tick(said.now);
@@ -182,7 +182,9 @@ export class Connection {
   }
 
   #talk(act: (talk: Talk) => unknown): void {
-    this.#talking ??= piece(() => import('./talk.svelte')).then(({ Talk }) => (this.talk = new Talk(this.id)));
+    this.#talking ??= importWithRetry(() => import('./talk.svelte')).then(
+      ({ Talk }) => (this.talk = new Talk(this.id)),
+    );
     void this.#talking.then(act);
   }
 

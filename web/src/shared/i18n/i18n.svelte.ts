@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { file, piece } from '../connection/piece';
+import { importText, importWithRetry } from '../connection/imports';
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -38,7 +38,7 @@ async function read(language: Language): Promise<FluentBundle> {
     Object.entries(set).find(([path]) => path.endsWith(`/${end}.ftl`))?.[1];
   const files = [general, ...game].map((set) => find(set, language));
   files.push(...[...parts].map((part) => find(rare, `${part}/${language}`)));
-  for (const text of await Promise.all(files.map((load) => (load ? file(load) : '')))) {
+  for (const text of await Promise.all(files.map((load) => (load ? importText(load) : '')))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
@@ -78,7 +78,7 @@ export async function gameTexts(texts: readonly Texts[]): Promise<void> {
 export async function withTexts<T>(part: string, load: () => Promise<T>): Promise<T> {
   const known = parts.has(part);
   parts.add(part);
-  const [found] = await Promise.all([piece(load), known ? last : setLanguage(wanted)]);
+  const [found] = await Promise.all([importWithRetry(load), known ? last : setLanguage(wanted)]);
   return found;
 }
 
@@ -111,5 +111,5 @@ export function t(id: string, args?: Args): string {
 export async function rulesAmong(files: Texts, wanted: Language): Promise<{ language: Language; text: string }> {
   const find = (name: string) => Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
   const translated = find(`RULES.${wanted}.md`);
-  return { language: translated ? wanted : 'en', text: await file(translated ?? find('RULES.md')!) };
+  return { language: translated ? wanted : 'en', text: await importText(translated ?? find('RULES.md')!) };
 }

@@ -1,4 +1,4 @@
-import { piece } from '../connection/piece';
+import { importWithRetry } from '../connection/imports';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -24,7 +24,7 @@ export function wear(game: string): () => void {
 /** The style for readers with a few colours of their own is fetched for nobody else. */
 const contrast = matchMedia('(forced-colors: active)');
 function applyContrast(): void {
-  if (contrast.matches) void piece(() => import('../../styles/contrast.css'));
+  if (contrast.matches) void importWithRetry(() => import('../../styles/contrast.css'));
 }
 contrast.addEventListener('change', applyContrast);
 applyContrast();

@@ -6,10 +6,10 @@ const WORTH_IT = 'worth-it';
 const signs = new EventTarget();
 
 /** What did not arrive is worth a try now. */
-export function hurry(): void {
+export function retryNow(): void {
   signs.dispatchEvent(new Event(WORTH_IT));
 }
-addEventListener('online', hurry);
+addEventListener('online', retryNow);
 
 /** Style sheets that did not arrive. */
 const torn = new Set<HTMLLinkElement>();
@@ -32,7 +32,7 @@ async function chance(tries: number): Promise<void> {
 }
 
 /** Fetches a module that a plain `import()` names. */
-export async function piece<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await load();
@@ -48,7 +48,7 @@ export async function piece<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Fetches a file of text, which Vite wraps in a module. */
-export async function file(load: () => Promise<string | { default: string }>): Promise<string> {
-  const found = await piece(load);
+export async function importText(load: () => Promise<string | { default: string }>): Promise<string> {
+  const found = await importWithRetry(load);
   return typeof found === 'string' ? found : found.default;
 }

@@ -3,11 +3,11 @@ import { api, SENT, sent } from './api';
 import type { SeatView, TableNow, TalkInfo } from '../protocol';
 
 /** A view, who is at the table, what is said there, or nothing: a beat, so that a line which is dead is noticed. */
-export type Said = SeatView | { table: TableNow; now: number | null } | { talk: TalkInfo } | Record<string, never>;
+export type Message = SeatView | { table: TableNow; now: number | null } | { talk: TalkInfo } | Record<string, never>;
 
 /** The best first. */
-export const WAYS = ['socket', 'events', 'polling'] as const;
-export type Way = (typeof WAYS)[number];
+export const TRANSPORTS = ['socket', 'events', 'polling'] as const;
+export type TransportName = (typeof TRANSPORTS)[number];
 
 /** In which a line has to say something at first: some proxies hold events back. */
 const OPENING = 4000;
@@ -18,25 +18,25 @@ const POLL = 2000;
 interface Source {
   close: () => void;
 }
-type Heard = (said: Said) => void;
+type Listener = (said: Message) => void;
 
-function socket(id: string, heard: Heard, lost: () => void): Source {
+function socket(id: string, heard: Listener, lost: () => void): Source {
   const made = new WebSocket(
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`,
   );
-  made.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as Said);
+  made.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as Message);
   made.onclose = lost;
   return made;
 }
 
-function events(id: string, heard: Heard, lost: () => void): Source {
+function events(id: string, heard: Listener, lost: () => void): Source {
   const made = new EventSource(`/api/tables/${id}/events`);
-  made.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as Said);
+  made.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as Message);
   made.onerror = lost;
   return made;
 }
 
-function polling(id: string, heard: Heard, lost: () => void): Source {
+function polling(id: string, heard: Listener, lost: () => void): Source {
   let timer = 0;
   let newest: object | null = null;
   const ask = async (): Promise<void> => {
@@ -62,8 +62,8 @@ function polling(id: string, heard: Heard, lost: () => void): Source {
 const OPEN = { socket, events, polling };
 
 /** One open line. It ends once: when it is lost, says nothing for too long, or is closed here. */
-export class Line {
-  readonly way: Way;
+export class Transport {
+  readonly name: TransportName;
   /** Whether something was heard when it ended. */
   readonly ended: Promise<boolean>;
   #source: Source;
@@ -72,11 +72,11 @@ export class Line {
   #end: (heard: boolean) => void = () => undefined;
   #over = false;
 
-  constructor(way: Way, id: string, heard: Heard) {
-    this.way = way;
+  constructor(name: TransportName, id: string, heard: Listener) {
+    this.name = name;
     this.ended = new Promise((resolve) => (this.#end = resolve));
     this.#watch(OPENING);
-    this.#source = OPEN[way](
+    this.#source = OPEN[name](
       id,
       (said) => {
         if (this.#over) return;

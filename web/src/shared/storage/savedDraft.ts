@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /** Keeps a draft from now on, and goes on with what was picked before the page was loaded. */
-export async function keep(draft: Draft, turn: number): Promise<void> {
+export async function persist(draft: Draft, turn: number): Promise<void> {
   const place = `draft-${draft.table}-${draft.seat}`;
   const asked = [turn, draft.first.question, ...draft.first.options].join(' ');
   draft.onsay = (said) => {

@@ -9,7 +9,7 @@ const BETWEEN = new RegExp(
 );
 
 /** The text with soft hyphens in its long words: of several consonants between vowels the first stays behind. */
-export const soft = (text: string): string =>
+export const hyphenated = (text: string): string =>
   text.replace(LONG, (word) =>
     word.replace(BETWEEN, (_, first = '', rest = '', single = '') => `${first}\u00ad${rest}${single}`),
   );
