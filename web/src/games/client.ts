@@ -13,16 +13,16 @@ export interface BoardProps {
   seat: string | null;
   names: Record<string, string>;
   waiting: string[];
-  /** The game is over: nothing is asked any more. */
+  /** The game is over: no questions follow. */
   over?: boolean;
   pick: Pick;
-  /** What is picked and not confirmed: to be shown as such. */
+  /** Picks that are not confirmed yet, to be shown as a draft. */
   draft?: Laid[];
-  /** The gesture in the making itself, for a board on which it can be rearranged. */
+  /** The draft itself, for a board on which its picks can be rearranged. */
   gesture?: Draft | null;
   /** The table, for a board that asks more about it when the game is over. */
   table?: string;
-  /** What was told to this seat so far. */
+  /** The events this seat has been told of so far. */
   told?: readonly GameEvent[];
   bar: Snippet;
   log: Snippet;
@@ -46,11 +46,13 @@ export interface GameClient {
   headings: readonly string[];
   /** Codes of events that everybody should notice at once. */
   headlines: readonly string[];
-  /** Whether options that lie on the board are named beside the question as well; left out: they are not. */
+  /** Whether options shown on the board are listed beside the question as well; left out: they are not. */
   listed?: (question: string, verb: string, count: number) => boolean;
-  /** The text under which several answers of a verb stand, each named by its object alone; null: they are named in full. */
+  /**
+   * The text under which several answers of a verb stand, each named by its object alone; null: they are named in full.
+   */
   headOf?: (question: string, verb: string) => string | null;
-  /** Answers that are given at once, as nothing is lost by them; left out: a pass alone. */
+  /** Answers sent without confirmation, as nothing is lost by them; left out: only a pass. */
   light?: (question: string, verb: string) => boolean;
   /**
    * The kinds of reaction windows (`moment-…`), in each of which a player may pass once and for all (`habit-…`), and the

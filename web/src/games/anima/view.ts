@@ -139,7 +139,7 @@ function combatOf(view: PublicPart, number: number): Term[] {
   ];
 }
 
-/** What makes up a Party's Speed: who is asleep keeps his (AN-2.2). */
+/** The terms of a Party's Speed: sleeping Characters keep theirs (AN-2.2). */
 function speedOf(view: PublicPart, number: number): Term[] {
   return [
     ...(view.party[number] ?? []).map((who) => ({ what: `character-${who}`, value: CHARACTER[who].speed })),

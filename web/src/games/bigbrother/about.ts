@@ -115,7 +115,10 @@ export const aboutGoal = (goal: Goal, tokens: number): Explanation => ({
   lines: [t(`goal-${goal}-text`), t('goal-progress', { tokens, of: GOAL_TOKENS[goal] })],
 });
 
-/** The abilities and weaknesses of each character: those that can be used again and again, once in the game; and by will. */
+/**
+ * The abilities and weaknesses of each character: those that can be used again and again, once in the game; and by
+ * will.
+ */
 export const SHEET = {
   julia: { permanent: 'fare-dodger', once: 'anti-sex-league-member', weak: ['careless', 'worn-out'] },
   winston: { permanent: 'office-clerk', once: 'hope-for-the-future', weak: ['ulcer', 'fear-of-rats'] },

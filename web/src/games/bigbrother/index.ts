@@ -85,7 +85,7 @@ export const client: GameClient = {
   Board: BigBrother,
   zonesOf,
   goesOn: (question) => !NEW.includes(question),
-  /** Big Brother may plan his whole phase before he carries it out. */
+  /** Big Brother may plan the whole phase before carrying it out. */
   rests: (question) => question === 'command',
   listed: (question, verb, count) =>
     count <= FEW &&

@@ -162,7 +162,10 @@ function row<T>(own: Record<string, T> | undefined, key: string, open: T | numbe
   return seen === undefined || typeof seen === 'number' ? null : seen;
 }
 
-/** How far somebody may still walk: in a movement under way, else by a Move (BB-4.6): Ulcer, Curfew, Real Coffee, banked cells. */
+/**
+ * How far somebody may still walk: in a movement under way, else by a Move (BB-4.6): Ulcer, Curfew, Real Coffee, banked
+ * cells.
+ */
 function reachOf(view: PublicPart, number: number): number {
   const banked = view.banked[number] ?? 0;
   const left = view.steps_left[number] ?? 0;
@@ -172,7 +175,7 @@ function reachOf(view: PublicPart, number: number): number {
   return (short ? 1 : 2) + 2 * (view.coffees[number] ?? 0) + banked;
 }
 
-/** Whether no clash can touch who enters a cell (BB-11.9, without custody). */
+/** Whether a player who enters a cell is safe from clashes (BB-11.9, without custody). */
 const shelters = (view: PublicPart, who: Character | null, cell: Cell): boolean =>
   (who !== null && START[who] === cell) || CHART[cell].feature === 'safe-house' || view.crowd === cell;
 
@@ -361,7 +364,10 @@ export const isShelter = (table: Table, one: Oppositionist, cell: Cell): boolean
 export const isUnseen = (table: Table, one: Oppositionist): boolean =>
   table.events.includes('fog') || one.allies.includes('parsons') || (one.goalDone && one.goal === 'evader');
 
-/** Who could come to help in a clash on a cell: next to it without a fence between, or at home there, and not afraid of rats (BB-10.6). */
+/**
+ * The players who could help in a clash on a cell: next to it with no fence between, or at home there, and not afraid
+ * of rats (BB-10.6).
+ */
 export function helpersAt(table: Table, cell: Cell, without: string | null): Oppositionist[] {
   return table.opposition.filter((one) => {
     const afraid = one.character === 'winston' && one.will === 1;

@@ -1,4 +1,4 @@
-/** What tables promised of their shuffling, as this device saw it before their end: only that can be compared. */
+/** The commitments of tables to their shuffling, as seen on this device before the end: only these prove anything. */
 const KEPT = 50;
 const PLACE = 'promises';
 
@@ -10,7 +10,7 @@ function all(): [id: string, promise: string][] {
   }
 }
 
-/** Keeps the first promise that a table made. */
+/** Keeps the first commitment of a table. */
 export function rememberPromise(id: string, promise: string | null): void {
   const known = all();
   if (promise === null || known.some(([one]) => one === id)) return;

@@ -1,4 +1,4 @@
-/** A short sound for who looks elsewhere, made here: no file, no download. */
+/** A short sound for players who look elsewhere, synthesised here: no file, no download. */
 const PLACE = 'sound';
 /** Two notes: hertz, and seconds from the beginning. */
 const NOTES = [
@@ -15,7 +15,7 @@ export function setSounds(on: boolean): void {
   else localStorage.removeItem(PLACE);
 }
 
-/** Lets the browser know, at a press or a key, that this page may make sounds: it allows it then alone. */
+/** Unlocks sound at a press or a key, the only time at which browsers allow it. */
 export async function tune(): Promise<void> {
   context ??= new AudioContext();
   await context.resume();
@@ -35,7 +35,7 @@ export function ring(): void {
   }
 }
 
-/** Rings for who looks elsewhere. */
+/** Rings when the page is out of sight. */
 export function callForAttention(): void {
   if (document.hidden || !document.hasFocus()) ring();
 }

@@ -1,21 +1,21 @@
-/** Whether this device is told of turns while no page is open, and how that is changed. */
+/** Push notifications of turns on this device while no page is open, and how they are switched. */
 import { api } from '../../shared/connection/api';
 import { t } from '../../shared/i18n/i18n.svelte';
 
-/** Only over HTTPS or on this machine itself do browsers know these. */
+/** Browsers offer these only over HTTPS or on the machine itself. */
 export const possible = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The words are the page's: who sends says but which table. */
+/** The page provides the words: a notification names only the table. */
 const worker = (): string =>
   `/service-worker.js?${new URLSearchParams({ title: t('push-title'), text: t('push-text') })}`;
 
-/** Has the words of a device that is told in the language that is shown now. */
+/** Gives the notifications of this device the language that is shown now. */
 export async function speak(): Promise<void> {
   await navigator.serviceWorker.register(worker());
 }
 
-/** Asks the person, and the browser, and tells the server where to send; tells whether all said yes. */
+/** Asks the user and the browser for permission and subscribes at the server; returns whether all agreed. */
 export async function begin(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await speak();

@@ -12,7 +12,7 @@ export class Advice {
     return `${draft.view} ${draft.picks.join()} ${draft.asked.question}`;
   }
 
-  /** What was said about the question that stands now. */
+  /** The advice on the current question. */
   on(draft: Draft): HintInfo | null {
     return this.#given?.for === this.#question(draft) ? this.#given.said : null;
   }

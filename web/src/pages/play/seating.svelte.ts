@@ -1,6 +1,6 @@
 import type { SeatInfo, SeatView } from '../../shared/protocol';
 
-/** Whose eyes this device looks through. With one person here: always that seat; with several: a curtain between them. */
+/** The seat whose view this device shows. With one person here: always theirs; with several: a curtain in between. */
 export class Seating {
   #views: () => Record<string, SeatView>;
   #seats: () => SeatInfo[];
@@ -9,7 +9,10 @@ export class Seating {
   /** The seat shown; `''` is a spectator; null: nobody, the device is being passed on. */
   active: string | null = $state(null);
 
-  /** `open` tells whether one person plays all seats, who has nothing to hide from himself; `passes` whether a seat passes by itself now. */
+  /**
+   * `open`: one person plays all seats and hides nothing between them; `passes`: whether a seat passes automatically
+   * now.
+   */
   constructor(
     views: () => Record<string, SeatView>,
     seats: () => SeatInfo[],

@@ -13,7 +13,7 @@ export interface Told {
   event: GameEvent;
 }
 
-/** The positions of a finished game through somebody's eyes: the one that is looked at first, then all others. */
+/** The positions of a finished game as one seat sees them: first the one shown, then all others. */
 export class Positions {
   readonly eyes: string;
   readonly #id: string;
@@ -46,7 +46,7 @@ export class Positions {
     for (const position of await piece) this.#known.set(position.step, position);
   }
 
-  /** Fetches whatever is not there yet, so that the slider need not wait: first what follows, then what was before. */
+  /** Fetches all missing positions, so that the slider need not wait: first those ahead, then those behind. */
   async #fill(step: number): Promise<void> {
     const steps = this.#known.get(step)!.steps;
     const all = Array.from({ length: steps + 1 }, (_, i) => i);
@@ -105,7 +105,7 @@ export class Positions {
   }
 }
 
-/** Who did what, in words. */
+/** The answers given, in words. */
 export function answerSaid(answer: ReplayStep['answer'], game: GameClient, names: Names): string {
   if (!answer) return t('replay-start');
   const { seat, pick } = answer;

@@ -9,7 +9,7 @@ export function invitation(): Invitation | null {
   return seat && key ? { seat, key } : null;
 }
 
-/** Takes the key out of the address bar: who copies the address afterwards shares the table, not the seat. */
+/** Removes the key from the address bar: copying the address then shares the table, not the seat. */
 export function forgetInvitation(): void {
   history.replaceState(null, '', location.pathname + location.search);
 }

@@ -3,7 +3,7 @@ import { api } from '../../shared/connection/api';
 
 interface Reach {
   origin: string;
-  /** Nobody else can: the server listens for this machine alone. */
+  /** Nobody else can open it: the server listens only on this machine. */
   alone: boolean;
 }
 
@@ -11,7 +11,7 @@ const HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 let found: Reach = $state.raw({ origin: location.origin, alone: false });
 let asked = false;
 
-/** The address of this page; where that is no address for others, the one of this machine in its network. */
+/** The address of this page; where others cannot use it, that of this machine in its network. */
 export function reach(): Reach {
   if (!asked && HERE.test(location.hostname)) {
     asked = true;

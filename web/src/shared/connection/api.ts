@@ -34,12 +34,12 @@ export class Refused extends Error {
   }
 }
 
-/** A line that is dead answers never, and a network that has changed leaves such lines behind. */
+/** Milliseconds to wait for a reply: a dead connection never answers, and a changed network leaves such behind. */
 const PATIENCE = 30_000;
 const VIEWS_PATIENCE = 3000;
-/** A command has a key: it may be sent again. */
+/** For commands; each has a key, so it may be sent again. */
 const COMMAND_PATIENCE = 10_000;
-/** For what the server has to think about. */
+/** For requests that make the server compute. */
 const LONG_PATIENCE = 120_000;
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, patience = PATIENCE): Promise<T> {
@@ -74,7 +74,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // of a proxy between, not of the server
+    return null; // from a proxy, not from the server
   }
 }
 
@@ -84,7 +84,7 @@ const newKey = (): string =>
 
 const RETRIES = [400, 1200, 3000, 5000, 8000];
 
-/** Told whenever a command was answered: who has to ask what came of it asks now. */
+/** Receives an event whenever a command was answered: polling fetches the outcome at once. */
 export const sent = new EventTarget();
 export const SENT = 'sent';
 
@@ -116,10 +116,10 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   open: (table: NewTable) => call<{ id: string; link: string }>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
-  /** Once, or (`again`) as one who comes again and again and is here meanwhile. */
+  /** Once, or (`again`) as a regular poll, which counts as presence. */
   views: (id: string, { again }: { again: boolean }) =>
     call<SeatView[]>('GET', `/tables/${id}/views${again ? '?again' : ''}`, undefined, VIEWS_PATIENCE),
-  /** Who takes a seat is given a new token; the call after it shows that, which makes the old one void. */
+  /** Taking a seat gives a new token; the next call that shows it makes the old one void. */
   claim: async (id: string, seat: string, said: Claim) => {
     const taken = await call<TableInfo>('POST', `/tables/${id}/seats/${seat}/claim`, said);
     void api.table(id).catch(() => {});
@@ -150,7 +150,7 @@ export const api = {
     call<HintInfo>('POST', `/tables/${id}/hint`, { seat, view, picks }, LONG_PATIENCE),
   log: (id: string, seat: string | null, from: number) =>
     call<{ from: number; events: GameEvent[] }>('GET', `/tables/${id}/log?${seatQuery(seat)}from=${from}`),
-  /** Positions from a step on, as many as are told at once. */
+  /** Positions from a step on, as many as the server sends at once. */
   replay: (id: string, seat: string, step: number) =>
     call<ReplayStep[]>('GET', `/tables/${id}/replay?${seatQuery(seat)}step=${step}`),
   fairness: (id: string) => call<Proof>('GET', `/tables/${id}/fairness`),

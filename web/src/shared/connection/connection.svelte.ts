@@ -4,31 +4,31 @@ import { retryNow, importWithRetry } from './imports';
 import type { GameEvent, SeatView } from '../protocol';
 import type { Talk } from './talk.svelte';
 
-/** While the server cannot be reached. */
+/** Milliseconds between attempts while the server cannot be reached. */
 const PAUSES = [200, 500, 800];
-/** Where it can, but does not want to hear of us. */
+/** The same where it can be reached but refuses. */
 const REFUSED = 8000;
-/** How often a way may fail, where the server can be reached, before the next one is taken. */
+/** How often a transport may fail, while the server can be reached, before the next one is used. */
 const TRIES: Record<TransportName, number> = { socket: 2, events: 1, polling: Infinity };
-/** While a line opens, and between two looks whether a better one opens. */
+/** Milliseconds for a transport to open, and between attempts to open a better one. */
 const LOOK = 900;
 const CLIMB = 30_000;
-/** A line that was silent for longer may be dead: the server's beat is 5 s. */
+/** A transport that was silent for longer may be dead: the server sends a heartbeat every 5 s. */
 const BEAT = 6000;
 const KEPT = 'way';
-/** Tells of another network, in the browsers that have it. */
+/** Announces a change of network, in browsers that support it. */
 const network = (navigator as { connection?: EventTarget }).connection;
 
-/** The connection to one table: the newest view of each seat that this browser holds, and what happened. */
+/** The connection to one table: the newest view of each seat that this browser holds, and the events. */
 export class Connection {
   readonly id: string;
-  /** What is said at the table; loaded where anything is told of it. */
+  /** The talk at the table; loaded once there is any. */
   talk: Talk | null = $state.raw(null);
   #talking: Promise<Talk> | null = null;
   /** By seat; the spectator's view stands under `''`. */
   views: Record<string, SeatView> = $state.raw({});
   stories: Record<string, GameEvent[]> = $state.raw({});
-  /** What is shown is what there is. */
+  /** The views shown are up to date. */
   live = $state(false);
   transport: TransportName = $state('socket');
   /** How far the server's clock is ahead of the page's, in seconds. */
@@ -38,7 +38,7 @@ export class Connection {
   #climbing = false;
   #hurry: () => void = () => undefined;
   readonly #woken = (): void => this.#wake(BEAT);
-  /** Another network: what was open is dead, however lately it spoke. */
+  /** Another network: the open transport is dead, however recently it was heard. */
   readonly #moved = (): void => this.#wake(0);
 
   constructor(id: string) {
@@ -61,14 +61,14 @@ export class Connection {
     this.#line?.close();
   }
 
-  /** Connects anew: the seats of this browser have changed. */
+  /** Reconnects: the seats of this browser have changed. */
   renew(): void {
     this.views = {};
     this.stories = {};
     this.#line?.close();
   }
 
-  /** The device was away: what was open, and silent for so long, may be dead, and nobody has said so. */
+  /** The device was asleep: a transport silent for so long may be dead without any notice. */
   #wake(silence: number): void {
     if (document.visibilityState === 'hidden') return;
     this.#hurry();
@@ -78,7 +78,7 @@ export class Connection {
     this.#line?.close();
   }
 
-  /** Keeps a line open, as long as the page is. */
+  /** Keeps a transport open for as long as the page is. */
   async #keep(): Promise<void> {
     let failures = 0;
     while (!this.#closed) {
@@ -91,7 +91,7 @@ export class Connection {
         failures = 0;
         this.#go(TRANSPORTS[TRANSPORTS.indexOf(this.transport) + 1]!);
       } else if (performance.now() - opened < LOOK) {
-        await this.#pause(PAUSES[0]!); // one that opens and is cut off, again and again
+        await this.#pause(PAUSES[0]!); // one that opens and is cut off, over and over
       }
     }
   }
@@ -101,7 +101,7 @@ export class Connection {
     sessionStorage.setItem(KEPT, name);
   }
 
-  /** Hears what one line says until its end; tells whether it said anything. */
+  /** Listens to one transport until its end; returns whether anything was received. */
   async #listen(): Promise<boolean> {
     const asking = setInterval(() => void this.#look(), LOOK);
     const climbing = setInterval(() => void this.#climb(), CLIMB);
@@ -117,7 +117,7 @@ export class Connection {
     return heard;
   }
 
-  /** Looks whether a better way has come to be open; if so the present one is given up. */
+  /** Tries whether a better transport opens; if so the present one is closed. */
   async #climb(): Promise<void> {
     if (this.#climbing) return;
     this.#climbing = true;
@@ -133,7 +133,7 @@ export class Connection {
     this.#climbing = false;
   }
 
-  /** Waits until the server can be reached, and shows what there is now. */
+  /** Waits until the server can be reached, and shows the current views. */
   async #reach(): Promise<void> {
     for (let tries = 0; !this.#closed; tries += 1) {
       const refused = await this.#look();
@@ -148,7 +148,7 @@ export class Connection {
     this.live = true;
   }
 
-  /** Waits, or less if something says that it is worth a try. */
+  /** Waits, or less if there is a sign that another attempt is worthwhile. */
   async #pause(time: number): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#hurry = resolve;
@@ -156,7 +156,7 @@ export class Connection {
     });
   }
 
-  /** Asks for the views once; tells why there are none. */
+  /** Fetches the views once; returns why there are none. */
   async #look(): Promise<string | null> {
     try {
       for (const view of await api.views(this.id, { again: false })) {
@@ -195,7 +195,7 @@ export class Connection {
   #take(view: SeatView): void {
     this.#tick(view.now);
     const seat = view.seat ?? '';
-    // A seat that was given up, or taken from this browser, tells nothing any more.
+    // A seat that was given up, or taken from this browser, sends nothing any more.
     const held = view.table.seats.filter((one) => one.mine).map((one) => one.seat);
     const kept = Object.entries(this.views).filter(([one]) => (one ? held.includes(one) : !held.length));
     this.views = { ...Object.fromEntries(kept), [seat]: view };
@@ -203,7 +203,7 @@ export class Connection {
     if (Object.keys(this.views).length > 1) void this.#tellAll();
   }
 
-  /** Several seats on one device: while it is passed on, it shows what a spectator reads. */
+  /** Several seats on one device: while it is being passed on, it shows a spectator's view. */
   async #tellAll(): Promise<void> {
     const known = this.stories[''] ?? [];
     const news = await api.log(this.id, null, known.length).catch(() => null);
@@ -220,7 +220,7 @@ export class Connection {
       if (!earlier || this.#closed) return;
       story = [...story, ...earlier.events].slice(0, first);
     }
-    if ((this.views[seat]?.view ?? 0) > view.view) return; // a newer one tells it; after an undo it may be shorter
+    if ((this.views[seat]?.view ?? 0) > view.view) return; // a newer view is here already; after an undo it may be shorter
     this.stories = { ...this.stories, [seat]: [...story, ...view.events] };
   }
 }

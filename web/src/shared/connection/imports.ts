@@ -1,17 +1,17 @@
-/** Pieces of the page that are fetched when they are needed: where the line is cut, as soon as it is back. */
+/** Modules that are imported when they are needed; a failed import is repeated once the network is back. */
 
-/** Between two tries, if nothing says that one is worth it; the last holds from then on. */
+/** Milliseconds between attempts, unless there is a sign that the network is back; the last one repeats. */
 const PAUSES = [1000, 2000, 5000, 15_000, 60_000];
 const WORTH_IT = 'worth-it';
 const signs = new EventTarget();
 
-/** What did not arrive is worth a try now. */
+/** Repeats failed imports now: the network seems to be back. */
 export function retryNow(): void {
   signs.dispatchEvent(new Event(WORTH_IT));
 }
 addEventListener('online', retryNow);
 
-/** Style sheets that did not arrive. */
+/** Style sheets that failed to load. */
 const torn = new Set<HTMLLinkElement>();
 addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && torn.add(target), true);
 
@@ -20,7 +20,7 @@ function fetchStyles(): void {
   torn.clear();
 }
 
-/** An `import()` that did not get through: the words differ from browser to browser. */
+/** Whether an `import()` failed for want of a network: each browser words it differently. */
 const isLost = (wrong: unknown): wrong is Error => wrong instanceof Error && /import|preload/i.test(wrong.message);
 
 async function chance(tries: number): Promise<void> {
@@ -31,7 +31,7 @@ async function chance(tries: number): Promise<void> {
   });
 }
 
-/** Fetches a module that a plain `import()` names. */
+/** Imports a module, trying again for as long as the network fails. `load` is a plain `import()` of a literal path. */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -40,14 +40,14 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
       if (!isLost(wrong)) throw wrong;
       await chance(tries);
       fetchStyles();
-      // A browser may remember that a module did not come and never ask again: at another address it does.
+      // A browser may remember a failed module and never ask again; at another address it does.
       const address = /https?:\S+?\.js/.exec(wrong.message)?.[0];
       if (address) load = () => import(/* @vite-ignore */ `${address}?${tries}`) as Promise<T>;
     }
   }
 }
 
-/** Fetches a file of text, which Vite wraps in a module. */
+/** Imports a text file, which Vite wraps in a module. */
 export async function importText(load: () => Promise<string | { default: string }>): Promise<string> {
   const found = await importWithRetry(load);
   return typeof found === 'string' ? found : found.default;

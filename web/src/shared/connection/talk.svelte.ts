@@ -1,23 +1,23 @@
 import { api } from './api';
 import type { TalkInfo, Word } from '../protocol';
 
-/** Where something is said: to everybody, or to those alone who share a private channel. */
+/** The channel of a message: everybody, or only those who share a private channel. */
 export type Place = 'all' | 'channel';
 type Words = Record<Place, Word[]>;
 
-/** What is kept on this device: the last words read here, and the seats that are not heard here. Nobody is told. */
+/** Kept on this device only: the last messages read, and the seats muted here. */
 interface Kept extends Record<Place, number> {
   muted: string[];
 }
 
-/** What is said at one table, as this device has heard it. */
+/** The talk at one table, as this device has received it. */
 export class Talk {
   readonly #id: string;
   words: Words = $state.raw({ all: [], channel: [] });
   state: TalkInfo['state'] = $state('alone');
-  /** The private channel of who sits here, if there is one. */
+  /** The private channel of the player who sits here, if there is one. */
   channel: TalkInfo['channel'] = $state.raw(null);
-  /** How often a word was reported, by its number; the host alone is told. */
+  /** How often a message was reported, by its number; only the host learns it. */
   reports: TalkInfo['reports'] = $state.raw({});
   #kept: Kept = $state.raw({ all: 0, channel: 0, muted: [] });
 
@@ -35,7 +35,7 @@ export class Talk {
     return this.state !== 'alone' || this.words.all.length > 0 || !!this.channel;
   }
 
-  /** The words that are heard on this device. */
+  /** The messages shown on this device: those of muted seats are left out. */
   heard(place: Place): Word[] {
     return this.words[place].filter((word) => word.kind !== 'remove' && !this.muted.includes(word.seat ?? ''));
   }
@@ -62,7 +62,7 @@ export class Talk {
     return this.words[place].at(-1)?.number ?? 0;
   }
 
-  /** The newest words have come; those that are missing before them are asked for. */
+  /** New messages have arrived; any missing before them are requested. */
   take(told: TalkInfo): void {
     const gap = (place: Place, words: Word[] = []): boolean =>
       (words.find(({ number }) => number > this.#last(place))?.number ?? 0) > this.#last(place) + 1;
@@ -70,7 +70,7 @@ export class Talk {
     else this.#add(told);
   }
 
-  /** Asks for what was said since the last words that are known here. */
+  /** Requests what was said since the last message known here. */
   async ask(): Promise<void> {
     const told = await api.talk(this.#id, this.#last('all') + 1, this.#last('channel') + 1).catch(() => null);
     if (told) this.#add(told);
@@ -86,7 +86,7 @@ export class Talk {
   }
 }
 
-/** What is known, and what was told since; what the host has removed is read no more. */
+/** The known messages and the new ones, without those that the host has removed. */
 function joined(words: Word[], told: Word[]): Word[] {
   const known = new Map([...words, ...told].map((word) => [String(word.number), word]));
   for (const { kind, body } of told) {

@@ -1,17 +1,17 @@
-/** The ways in which a page is told what happens at a table. */
+/** The transports by which a page receives what happens at a table. */
 import { api, SENT, sent } from './api';
 import type { SeatView, TableNow, TalkInfo } from '../protocol';
 
-/** A view, who is at the table, what is said there, or nothing: a beat, so that a line which is dead is noticed. */
+/** A view, the people at the table, its talk, or nothing: a heartbeat, by which a dead transport is noticed. */
 export type Message = SeatView | { table: TableNow; now: number | null } | { talk: TalkInfo } | Record<string, never>;
 
-/** The best first. */
+/** In order of preference. */
 export const TRANSPORTS = ['socket', 'events', 'polling'] as const;
 export type TransportName = (typeof TRANSPORTS)[number];
 
-/** In which a line has to say something at first: some proxies hold events back. */
+/** Milliseconds until the first message must arrive: some proxies hold events back. */
 const OPENING = 4000;
-/** After which one that says nothing is dead; the server's beat is 5 s. */
+/** Milliseconds of silence after which a transport is dead; the server sends a heartbeat every 5 s. */
 const SILENCE = 12_000;
 const POLL = 2000;
 
@@ -61,10 +61,10 @@ function polling(id: string, heard: Listener, lost: () => void): Source {
 
 const OPEN = { socket, events, polling };
 
-/** One open line. It ends once: when it is lost, says nothing for too long, or is closed here. */
+/** One open transport. It ends once: when it is lost, is silent for too long, or is closed here. */
 export class Transport {
   readonly name: TransportName;
-  /** Whether something was heard when it ended. */
+  /** Settles at its end: whether anything was received. */
   readonly ended: Promise<boolean>;
   #source: Source;
   #watchdog = 0;
@@ -88,7 +88,7 @@ export class Transport {
     );
   }
 
-  /** For how many milliseconds nothing was heard. */
+  /** Milliseconds since the last message. */
   get silence(): number {
     return this.#heard ? performance.now() - this.#heard : Infinity;
   }

@@ -1,4 +1,4 @@
-/** The answer that a player puts together: what is offered, and what is picked so far. */
+/** The answer that a player is composing: the options offered, and the picks so far. */
 
 export interface Option {
   /** The meaning: `verb` or `verb:object`. */
@@ -16,10 +16,10 @@ export function parse(option: string): Option {
   return { option, verb: option.slice(0, colon), object, parts: object.split('+') };
 }
 
-/** What a pick says: for boards that show an answer before it is given. */
+/** What a pick stands for: for boards that show an answer before it is sent. */
 export type Laid = Pick<Option, 'verb' | 'parts'>;
 
-/** Where on the table the things lie that a verb is said of. */
+/** The zones of the table in which the objects of a verb lie. */
 export type ZonesOf = (verb: string) => readonly string[];
 
 export class Choosing {

@@ -5,7 +5,7 @@ import type { Asked } from '../protocol';
 /** As many picks as the server takes in one gesture. */
 const MOST = 64;
 
-/** How a gesture is made: what goes on with it, and what a guided player picks in it (empty: whatever he likes). */
+/** How a gesture is made: what goes on with it, and what a guided player picks in it (empty: whatever they like). */
 export interface Plan {
   zonesOf: (question: string) => ZonesOf;
   goesOn: (question: string) => boolean;
@@ -14,7 +14,7 @@ export interface Plan {
   due: readonly string[];
 }
 
-/** One gesture in the making: picks in a row, free to change until it is confirmed. */
+/** A draft: a sequence of picks, free to change until it is confirmed. */
 export class Draft {
   readonly table: string;
   readonly seat: string;
@@ -25,11 +25,11 @@ export class Draft {
   readonly first: Asked;
   /** The picks that lead to the present question, and what each of them answers. */
   said: { question: string; pick: string }[] = $state.raw([]);
-  /** Is told whenever these picks change. */
+  /** Called whenever these picks change. */
   onsay: ((said: Draft['said']) => void) | null = null;
   asked: Asked;
   choosing: Choosing;
-  /** The gesture is whole: it can be confirmed. */
+  /** The draft is complete: it can be confirmed. */
   complete = $state(false);
   sending = $state(false);
   #latest = 0;
@@ -72,7 +72,7 @@ export class Draft {
     return this.said.map(({ pick }) => pick);
   }
 
-  /** It can be sent: it is whole, or may rest where it stands. */
+  /** It can be sent: it is complete, or may stop where it is. */
   get ready(): boolean {
     return (
       this.complete ||
@@ -80,7 +80,7 @@ export class Draft {
     );
   }
 
-  /** It may be long, and rest on its way: no pick in it is sent by itself. */
+  /** It may be long and be sent in parts: no pick in it is sent automatically. */
   get long(): boolean {
     return this.#plan.rests(this.first.question);
   }
@@ -129,14 +129,14 @@ export class Draft {
     return this.said.filter(({ question }) => this.#plan.rests(question)).length;
   }
 
-  /** Takes back what stands open; where nothing does, all of it. */
+  /** Takes back the part that is incomplete; where none is, the whole draft. */
   async back(): Promise<void> {
     const kept = this.said.length - this.open.length;
     if (kept && (this.open.length || this.choosing.begun)) await this.relay(this.said.slice(0, kept));
     else this.clear();
   }
 
-  /** Lays other picks in the place of those made so far: a draft that was rearranged. Refused, nothing has changed. */
+  /** Replaces the picks made so far, as when a draft is rearranged. If refused, nothing has changed. */
   async relay(said: Draft['said']): Promise<void> {
     const turn = ++this.#latest;
     const picks = said.map(({ pick }) => pick);
@@ -146,7 +146,7 @@ export class Draft {
     this.#ask(asked);
   }
 
-  /** Looks one step ahead: is the gesture whole, or is more to be said? */
+  /** Looks one step ahead: is the draft complete, or are more picks needed? */
   async #look(): Promise<void> {
     const turn = ++this.#latest;
     this.complete = false;
@@ -173,7 +173,7 @@ export class Draft {
     return this.#withView((view) => api.preview(this.table, this.seat, view, picks));
   }
 
-  /** Sends the gesture. A long one that was refused is kept. */
+  /** Sends the draft. A long one that was refused is kept. */
   async send(
     picks: string[] = [...this.picks, ...(this.choosing.chosen ? [this.choosing.chosen.option] : [])],
   ): Promise<void> {
@@ -189,7 +189,7 @@ export class Draft {
     }
   }
 
-  /** Says it again when the view rose under it and the question is still the same. */
+  /** Sends it again when a newer view arrived meanwhile and the question is still the same. */
   async #withView<T>(say: (view: number) => Promise<T>): Promise<T> {
     for (;;) {
       const used = this.view;

@@ -1,4 +1,4 @@
-/** Where long words on small cards may be parted: not every browser knows the syllables of these languages. */
+/** Where long words on small cards may be hyphenated: not every browser can do so in these languages. */
 const CONSONANT = '[б-джзйк-нп-тф-щґb-df-hj-np-tv-xz]';
 const VOWEL = '[аеёиіїоуыэюяєaeiouy]';
 /** English words are short: only the longest do not fit where others do. */

@@ -9,7 +9,7 @@ export type Loader = () => Promise<string>;
 export type Texts = Record<string, Loader>;
 
 const general: Texts = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
-/** The texts of parts of the page that are rarely shown, in folders of their own; and which of them are read by now. */
+/** The texts of rarely shown parts of the page, in folders of their own; and which of them have been loaded. */
 const rare: Texts = import.meta.glob<string>(['../../texts/*/*.ftl', '../../games/*/texts/*/*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -47,7 +47,7 @@ async function read(language: Language): Promise<FluentBundle> {
 let wanted: Language = 'en';
 let last: Promise<void> = Promise.resolve();
 
-/** Shows the wanted language, with all texts that are asked for by now. */
+/** Shows the wanted language, with all texts requested so far. */
 async function show(): Promise<void> {
   const language = wanted;
   const bundle = await read(language);
@@ -56,7 +56,7 @@ async function show(): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** One after the other, so that what was asked for last is what is shown. */
+/** One after the other, so that the last language requested is the one shown. */
 export function setLanguage(language: Language): Promise<void> {
   wanted = language;
   last = last.catch(() => undefined).then(show);
@@ -67,14 +67,14 @@ export async function startTexts(): Promise<void> {
   await setLanguage(preferred());
 }
 
-/** Puts a game's texts beside the client's own, in the place of those of another game. */
+/** Adds a game's texts to the client's own, replacing those of another game. */
 export async function gameTexts(texts: readonly Texts[]): Promise<void> {
   if (game === texts) return;
   game = texts;
   await setLanguage(wanted);
 }
 
-/** Fetches a part of the page together with its texts. */
+/** Imports a part of the page together with its texts. */
 export async function withTexts<T>(part: string, load: () => Promise<T>): Promise<T> {
   const known = parts.has(part);
   parts.add(part);
@@ -90,7 +90,7 @@ export function has(id: string): boolean {
   return shown.bundle.hasMessage(id);
 }
 
-/** The id of the game's own text in the place of a general one, where it has one. */
+/** The id of the game's own text where it has one, else of the general text. */
 export function own(id: string): string {
   return has(`own-${id}`) ? `own-${id}` : id;
 }
@@ -107,7 +107,7 @@ export function t(id: string, args?: Args): string {
   return message?.value ? shown.bundle.formatPattern(message.value, args, []) : id;
 }
 
-/** Reads a game's rules reference among its files: in this language, or in English where it is not translated. */
+/** Loads a game's rules reference: in this language, or in English where it is not translated. */
 export async function rulesAmong(files: Texts, wanted: Language): Promise<{ language: Language; text: string }> {
   const find = (name: string) => Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
   const translated = find(`RULES.${wanted}.md`);

@@ -1,4 +1,4 @@
-/** Texts of cards, places and tokens: shown by hover, focus and long press. One tip at a time. */
+/** Tooltips of cards, places and tokens, shown by hover, focus and long press: one at a time. */
 export interface Explanation {
   title: string;
   lines: string[];
@@ -32,7 +32,7 @@ export function explains(what: () => Explanation) {
     const show = () => {
       shown = mine = { ...what(), at: element.getBoundingClientRect() };
     };
-    // An element that is taken away loses the focus in the middle of an update: so a moment later.
+    // An element removed during an update loses the focus in the middle of it: so hide a moment later.
     const hide = () => {
       clearTimeout(timer);
       queueMicrotask(() => {

@@ -1,4 +1,7 @@
-/** Moves things that changed place (FLIP): by key, so that a card that leaves a hand arrives on a pile. Never blocks input. */
+/**
+ * Moves things that changed place (FLIP): by key, so that a card that leaves a hand arrives on a pile. Never blocks
+ * input.
+ */
 const things = new Map<string, HTMLElement>();
 let before = new Map<string, DOMRect>();
 

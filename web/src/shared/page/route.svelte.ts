@@ -14,7 +14,7 @@ export function gameName(): string | null {
   return /^\/g\/([^/]+)/.exec(path)?.[1] ?? null;
 }
 
-/** Nothing is at this address. */
+/** There is no page at this address. */
 export function isLost(): boolean {
   return !tableId() && !gameName() && !/^\/(records(\/.*)?)?$/.test(path);
 }

@@ -15,13 +15,13 @@ export function setTheme(value: Theme): void {
   applyTheme();
 }
 
-/** Gives the whole page the palette of a game; returns what takes it off again. */
+/** Gives the whole page the palette of a game; returns a function that removes it. */
 export function wear(game: string): () => void {
   document.documentElement.dataset.game = game;
   return () => delete document.documentElement.dataset.game;
 }
 
-/** The style for readers with a few colours of their own is fetched for nobody else. */
+/** The style for forced colours is loaded only for readers who use them. */
 const contrast = matchMedia('(forced-colors: active)');
 function applyContrast(): void {
   if (contrast.matches) void importWithRetry(() => import('../../styles/contrast.css'));

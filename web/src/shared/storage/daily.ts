@@ -1,4 +1,4 @@
-/** The games of the days that this device has seen: a history without an account, kept nowhere else. */
+/** The daily games played on this device: a history without an account, kept nowhere else. */
 import type { Outcome } from '../protocol';
 
 export interface Day {
@@ -26,7 +26,7 @@ export function history(game: string): History {
       Object.entries(said).filter(([day, one]) => /^\d{4}-\d\d-\d\d$/.test(day) && isDay(one)),
     ) as History;
   } catch {
-    return {}; // somebody else's words under our key
+    return {}; // another program's data under our key
   }
 }
 
@@ -35,13 +35,13 @@ function keep(game: string, days: History): void {
   localStorage.setItem(keyOf(game), JSON.stringify(Object.fromEntries(newest.map((day) => [day, days[day]]))));
 }
 
-/** Notes that the game of a day is played at this table; a second try changes nothing. */
+/** Records that a daily game is played at this table; a second try changes nothing. */
 export function began(game: string, day: string, table: string): void {
   const days = history(game);
   if (!days[day]) keep(game, { ...days, [day]: { table, hints: false } });
 }
 
-/** Changes what is known of the first try of a day. */
+/** Updates the record of the first try of a day. */
 function note(game: string, day: string, table: string, news: Partial<Day>): void {
   const days = history(game);
   const one = days[day];

@@ -1,4 +1,4 @@
-/** Windows in which a seat passes by itself: kept on this device, told to nobody. */
+/** Reaction windows in which a seat passes automatically: kept on this device only. */
 
 export type Habit = 'ask' | 'turn' | 'always';
 export const HABITS: readonly Habit[] = ['ask', 'turn', 'always'];
@@ -8,7 +8,7 @@ export const ANY = 'any';
 /** By window: always, or in this stretch of the game. */
 type Kept = Record<string, number | 'always'>;
 
-/** What was said since the page was loaded, by where it is kept. */
+/** What was set since the page was loaded, by storage key. */
 let said: Record<string, Kept> = $state.raw({});
 const read = (key: string): Kept => said[key] ?? (JSON.parse(localStorage.getItem(key) ?? '{}') as Kept);
 

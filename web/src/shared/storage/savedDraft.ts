@@ -1,4 +1,4 @@
-/** Long gestures that were begun on this device stay there until their question is gone: a page loaded anew goes on with them. */
+/** Long drafts begun on this device are kept until their question is gone: a reloaded page continues them. */
 import { Refused } from '../connection/api';
 import type { Draft } from '../decision/draft.svelte';
 
@@ -8,7 +8,7 @@ interface Kept {
   said: Draft['said'];
 }
 
-/** Keeps a draft from now on, and goes on with what was picked before the page was loaded. */
+/** Saves a draft from now on, and restores the picks made before the page was reloaded. */
 export async function persist(draft: Draft, turn: number): Promise<void> {
   const place = `draft-${draft.table}-${draft.seat}`;
   const asked = [turn, draft.first.question, ...draft.first.options].join(' ');

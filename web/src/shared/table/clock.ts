@@ -6,7 +6,9 @@ export interface Left {
   reserve: number;
 }
 
-/** What a seat has left at a moment of the server's time: first the decision's time goes by, then the seat's reserve. */
+/**
+ * What a seat has left at a moment of the server's time: first the decision's time goes by, then the seat's reserve.
+ */
 export function leftOf(clock: ClockInfo, seat: string, index: number, now: number): Left {
   const spent = clock.going ? Math.max(0, now - clock.at) : 0;
   const over = clock.runs.includes(seat) ? Math.max(0, spent - clock.whole) : 0;

@@ -13,13 +13,13 @@ export interface Term {
 export interface Fighter {
   seat: string;
   helper: boolean;
-  /** How he left the clash before it was decided. */
+  /** How this player left the clash before it was decided. */
   gone: 'pass' | 'league' | 'smoke' | null;
-  /** What he laid; undefined as long as it lies face down. */
+  /** The card laid; undefined as long as it lies face down. */
   card: Support | null | undefined;
-  /** Big Brother's agent has struck his card. */
+  /** Big Brother's agent has cancelled this player's card. */
   struck: boolean;
-  /** O'Brien has used his ability. */
+  /** O'Brien's ability has been used. */
   fervent: boolean;
   share: number | null;
   terms: Term[];

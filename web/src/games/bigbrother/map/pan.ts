@@ -1,4 +1,6 @@
-/** A window onto something larger: zoomed by wheel, pinch and keys, moved by a finger (as every page), a mouse or keys. */
+/**
+ * A window onto something larger: zoomed by wheel, pinch and keys, moved by a finger (as every page), a mouse or keys.
+ */
 export const MOST = 4;
 const STEP = 1.4;
 

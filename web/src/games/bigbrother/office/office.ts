@@ -1,4 +1,4 @@
-/** Big Brother's draft: what his picks would do, told deed by deed, and the table as they leave it. */
+/** Big Brother's draft: what the picks would do, deed by deed, and the table as they leave it. */
 import { parse } from '../../../shared/decision/choosing.svelte';
 import { AMOUNT, DIRECTIVE, NUMBERS, type NumberName } from '../cards';
 import { CHART, isCell } from '../map/chart';
@@ -10,18 +10,18 @@ export interface Said {
   pick: string;
 }
 
-/** One policeman, under the name that he had when the draft began: names move on when somebody steps out of hiding. */
+/** One policeman, under the name held when the draft began: names shift when somebody steps out of hiding. */
 export interface Man {
   id: string;
   cell: Cell;
   visible: boolean;
   /** Paid steps in this phase. */
   steps: number;
-  /** The directive that is being carried out has moved him. */
+  /** Moved by the directive that is being carried out. */
   moved: boolean;
 }
 
-/** One thing that Big Brother does: his command, and what he said further for it. */
+/** One thing that Big Brother does: the command, and the picks that complete it. */
 export interface Deed {
   said: Said[];
   /** For each pick that names a policeman: who that is. */
@@ -104,7 +104,7 @@ class Force {
     return (name.startsWith(HIDDEN) ? this.hidden[place] : this.figures[place]) ?? null;
   }
 
-  /** The name under which the server offers somebody: of those that are alike the first. */
+  /** The name under which the server offers a policeman: the first of those that are alike. */
   nameOf(man: Man): Policeman | null {
     const like = (one: Man | null): boolean =>
       one?.cell === man.cell && one.visible === man.visible && one.steps === man.steps && one.moved === man.moved;
@@ -112,7 +112,7 @@ class Force {
     return place < 0 ? null : (`${man.visible ? FIGURE : HIDDEN}${place + 1}` as Policeman);
   }
 
-  /** He who goes is the one that is meant: of those that are alike the name says no more than the first. */
+  /** The one who moves is the one meant: among those that are alike, the name tells only the first. */
   call(man: Man, id: string): void {
     const meant = this.all.find((one) => one.id === id);
     if (meant) meant.id = man.id;
@@ -132,7 +132,7 @@ class Force {
     this.hidden.push(man);
   }
 
-  /** Steps out of hiding (BB-9.8): the last of the hidden moves up into his place. */
+  /** Steps out of hiding (BB-9.8): the last of the hidden takes the free place. */
   show(man: Man): void {
     if (man.visible) return;
     const place = this.hidden.indexOf(man);
@@ -287,7 +287,10 @@ export function planOf(view: PublicPart, own: OwnPart, said: readonly Said[], as
   return plan;
 }
 
-/** The picks of these deeds in this order, and the table after them: policemen are named anew, for the names depend on who stepped before. */
+/**
+ * The picks of these deeds in this order, and the table after them: policemen are named anew, for the names depend on
+ * who stepped before.
+ */
 function retold(view: PublicPart, own: OwnPart, deeds: readonly Deed[]): { made: Said[]; follower: Follower } {
   const follower = new Follower(view, own);
   const made: Said[] = [];
@@ -305,7 +308,7 @@ function retold(view: PublicPart, own: OwnPart, deeds: readonly Deed[]): { made:
 export const picksOf = (view: PublicPart, own: OwnPart, deeds: readonly Deed[]): Said[] =>
   retold(view, own, deeds).made;
 
-/** Those of the deeds that the table itself does not forbid in this order: he stands there, and they can be paid for. */
+/** The deeds that the table allows in this order: the policeman stands there, and the price can be paid. */
 export function possible(view: PublicPart, own: OwnPart, deeds: readonly Deed[]): Deed[] {
   const kept: Deed[] = [];
   for (const deed of deeds) {
@@ -361,7 +364,7 @@ interface Gesture {
   choosing: { offered: (zone: string, thing: string) => boolean };
 }
 
-/** A policeman put down on a cell: he is picked up first, unless he is in the hand already. */
+/** A policeman put down on a cell: picked up first, unless already in the hand. */
 export async function stepTo(gesture: Gesture, { who }: Squad, cell: Cell, picked: boolean): Promise<void> {
   if (!picked) await gesture.pick('police', who);
   if (gesture.choosing.offered('map', cell)) await gesture.pick('map', cell);

@@ -22,7 +22,10 @@ export interface Moment {
 const where = (view: PublicPart): string =>
   JSON.stringify([view.round, view.phase, view.hidden_at, view.figure_at, view.at]);
 
-/** The moments at which somebody stands elsewhere than before, or a phase begins; the last step of each phase stands for it. */
+/**
+ * The moments at which somebody stands elsewhere than before, or a phase begins; the last step of each phase stands for
+ * it.
+ */
 export function momentsOf(steps: readonly ReplayStep[]): Moment[] {
   const moments: Moment[] = [];
   let ways: Way[] = [];

@@ -1,4 +1,6 @@
-/** The drawing of the island: each region's shape, and where its name and its markers stand, on a sheet of 1005 by 730. */
+/**
+ * The drawing of the island: each region's shape, and where its name and its markers stand, on a sheet of 1005 by 730.
+ */
 import type { Region } from '../generated';
 import drawing from './island.json';
 
