@@ -94,7 +94,7 @@ const HEADLINES: EventCode[] = [
   'last-stand',
 ];
 
-/** Questions that begin something new: what was chosen before is done at once. */
+/** Questions that begin something new: the choice before them is carried out at once. */
 const NEW = [
   'reset',
   'move',

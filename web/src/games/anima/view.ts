@@ -15,10 +15,10 @@ import {
   type PublicPart,
 } from './generated';
 
-/** Copies of a card bear one name: a card of a hand is its kind. */
+/** Copies of a card have one name: in a hand a card is its kind. */
 export const kindOf = (card: Advantage): Kind => card;
 
-/** A part of a sum: an id of the texts, and what it adds. */
+/** A term of a sum: the id of its text, and what it adds. */
 export interface Term {
   what: string;
   value: number;
@@ -28,7 +28,7 @@ export interface Member {
   who: Character;
   exhausted: boolean;
   asleep: boolean;
-  /** The Technician's or the Wizard's free use of this Turn is spent. */
+  /** Whether the free use of the Technician or the Wizard is spent this Turn. */
   freeSpent: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface Place {
   /** An undefeated Monster, face up. */
   prior: Encounter | null;
   faceDown: boolean;
-  /** What lies face down, where this viewer knows it; and who has looked. */
+  /** The face-down Encounter, where this viewer knows it; and the players who have looked. */
   known: Encounter | null;
   peeked: string[];
   heading: Party | null;
@@ -75,7 +75,7 @@ export interface Place {
   errands: Errand[];
 }
 
-/** What there is to do in an Area: a step of a mission of this viewer, or of the Final Mission of all. */
+/** A mission step in an Area: of this viewer's mission, or of the Final Mission of all. */
 export type Errand = { mission: Mission; done: number } | { final: Final };
 
 export interface Table {
@@ -123,7 +123,7 @@ export const sum = (terms: readonly Term[]): number =>
 
 const worth = (what: string, value: number): Term[] => (value ? [{ what, value }] : []);
 
-/** What makes up a Party's Combat, without what a certain battle alone gives (AN-2.2). */
+/** The terms of a Party's Combat, without those of a particular battle (AN-2.2). */
 function combatOf(view: PublicPart, number: number): Term[] {
   const party = view.party[number] ?? [];
   const awake = party.filter((who) => !view.asleep.includes(who));
@@ -148,7 +148,7 @@ function speedOf(view: PublicPart, number: number): Term[] {
   ];
 }
 
-/** What a Party adds to the die of the Speed check under way (AN-11.1). */
+/** The terms that a Party adds to the die of the Speed check under way (AN-11.1). */
 export function checkTerms(view: PublicPart, one: Party): Term[] {
   const acrobat = one.members.some(({ who, asleep }) => who === 'acrobatic-warrior' && !asleep);
   const place = one.at ?? areaOr(view.heading);

@@ -32,7 +32,7 @@ const QUESTIONS: Partial<Record<Question, Partial<Record<Verb, readonly string[]
   'claim-card': { take: ['row'] },
 };
 
-/** What stands before the names where a verb is said of several things. */
+/** The prefix before the names where a verb has several objects. */
 const HEADS: Partial<Record<Verb, string>> = {
   play: 'head-play',
   use: 'head-use',

@@ -1,4 +1,4 @@
-/** What an answer costs or is about, said beside its name. */
+/** What an answer costs or concerns, shown beside its name. */
 import { parse } from '../../shared/decision/choosing.svelte';
 import { t } from '../../shared/i18n/i18n.svelte';
 import { DIRECTIVE, type NumberName } from './cards';
@@ -6,7 +6,7 @@ import { CHART, RING } from './map/chart';
 import type { Cell, Order, PublicPart } from './generated';
 import { directivePrice, numberOf, posterPrice } from './office/office';
 
-/** A district's power with its price, without what only its owner's goal saves. */
+/** A district's power with its price, without the discount that its owner's goal gives. */
 function powerSaid(view: PublicPart, at: Cell): string {
   const { district } = CHART[at];
   const cost = numberOf(view, `power-${district}`) + (view.active.includes('doublethink') ? 1 : 0);

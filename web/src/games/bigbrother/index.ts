@@ -76,7 +76,7 @@ const HEADLINES: EventCode[] = [
   'draws-immediate',
 ];
 
-/** Questions that begin something new: what was chosen before is done at once, so that its price is seen. */
+/** Questions that begin something new: the choice before them is carried out at once, so that its price is seen. */
 const NEW = ['act', 'set-order'];
 /** So many places or cards are named beside the question too; of more the map and the list tell. */
 const FEW = 8;

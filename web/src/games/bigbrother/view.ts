@@ -23,7 +23,7 @@ import {
   type Support,
 } from './generated';
 
-/** Copies of a card bear one name: a card of a hand is its kind. */
+/** Copies of a card have one name: in a hand a card is its kind. */
 const kindOf = (card: Support): Kind => card as Kind;
 export const orderOf = (card: Directive): Order => card as Order;
 
@@ -41,7 +41,7 @@ export function stacks<T extends string>(cards: readonly T[], order: readonly T[
 
 export interface Oppositionist {
   seat: string;
-  /** Its number among the seats; Big Brother is 0. */
+  /** The seat's number; Big Brother is 0. */
   number: number;
   name: string;
   character: Character | null;
@@ -51,7 +51,7 @@ export interface Oppositionist {
   tickets: number;
   actions: number;
   banked: number;
-  /** A movement is under way; and how many steps it may still have, or a Move declared now would have. */
+  /** Whether a movement is under way; and how many steps are left in it, or would be in a Move declared now. */
   walking: boolean;
   reach: number;
   /** Cards in hand, and which of them this viewer sees. */
@@ -91,7 +91,7 @@ export interface CellNow {
   figures: Policeman[];
   /** Hidden ones, where this viewer sees them. */
   hidden: Policeman[];
-  /** For all that the opposition knows a hidden policeman may stand here; not told where that is nearly everywhere. */
+  /** As far as the opposition knows, a hidden policeman may stand here; not marked if that holds nearly everywhere. */
   abroad: boolean;
   militia: number;
   camera: boolean;
@@ -107,7 +107,7 @@ export interface Table {
   public: PublicPart;
   own: OwnPart;
   seats: string[];
-  /** The seat through whose eyes the table is seen; null: it is only watched. */
+  /** The seat whose view this is; null: a spectator. */
   seat: string | null;
   bigBrother: boolean;
   round: number;
@@ -149,14 +149,14 @@ export interface Table {
   discard: Kind[];
 }
 
-/** From so many places on it tells nothing that a hidden policeman may be at one of them. */
+/** With this many possible places or more, a mark at each of them would tell nothing. */
 const VAGUE = 46;
 
 const count = (cards: readonly string[] | number | null): number =>
   cards === null ? 0 : typeof cards === 'number' ? cards : cards.length;
 const cellOr = (cell: Cell | 'none' | null | undefined): Cell | null => (cell && cell !== 'none' ? cell : null);
 
-/** A row of a field: what this seat sees of it beyond the public part goes over that. */
+/** A row of a field: the public part, overlaid with what this seat sees beyond it. */
 function row<T>(own: Record<string, T> | undefined, key: string, open: T | number | null | undefined): T | null {
   const seen = own?.[key] ?? open;
   return seen === undefined || typeof seen === 'number' ? null : seen;

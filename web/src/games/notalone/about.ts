@@ -7,7 +7,7 @@ import type { Table } from './view';
 
 const phaseName = (phase: number): string => t(`phase-${PHASES[phase - 1]}`);
 
-/** What a place does: the Lair as the options of this game have it. */
+/** The effect of a place; that of the Lair depends on the options of the game. */
 export const powerOf = (place: string, table: Table): string =>
   t(place === 'lair' && table.lairTakesAll ? 'place-lair-power-all' : `place-${place}-power`);
 

@@ -11,7 +11,7 @@ import {
 } from './generated';
 
 /** What the board shows, read from the view that the server sends. */
-/** Some cards: their names as far as this seat may know them, and how many they are (null: not known). */
+/** Some cards: their names as far as this seat may know them, and their number (null: not known). */
 export interface Pile {
   names: string[] | null;
   count: number | null;
@@ -23,7 +23,7 @@ export interface Hunted {
   name: string;
   will: number;
   discard: Pile;
-  /** Spaces more that being caught costs (Tracking, Anticipation). */
+  /** Additional spaces that being caught costs (Tracking, Anticipation). */
   anticipated: number;
   /** Where this Hunted stands, once revealed. */
   stands: string[];
@@ -47,7 +47,7 @@ export interface Table {
   lairTakesAll: boolean;
   beacon: boolean;
   tokens: Record<Token, string[]>;
-  /** Tokens drawn where the Creature is about to put them. */
+  /** Tokens drawn as a draft, where the Creature is about to put them. */
   ghosts: Token[];
   reserve: Partial<Record<Place, number>>;
   ineffective: string[];
@@ -64,7 +64,7 @@ export interface Table {
     marks: string[];
   };
   survival: { deck: number; discard: string[] };
-  /** The seat through whose eyes the table is seen: 0 is the Creature; null only watches. */
+  /** The seat whose view this is: 0 is the Creature; null is a spectator. */
   me: number | null;
   mine: { hand: string[]; played: string[]; discard: string[]; survival: string[]; drawn: string[]; hunt: string[] };
   /** Place cards that Phobia showed, by the name of the Hunted. */

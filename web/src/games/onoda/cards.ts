@@ -85,7 +85,7 @@ export const MISSION: Record<Mission, { region: Region; cost: Item | 'comrade' }
   'coconut-grove': { region: 'ago', cost: 'kit' },
 };
 
-/** Bowls of rice that each one eats at the end of a round. */
+/** Bowls of rice that each comrade eats at the end of a round. */
 export const EATS = { onoda: 2, active: 2, exhausted: 3 } as const;
 export type Standing = 'active' | 'exhausted' | 'aside' | 'lost';
 export type Person = Comrade | 'onoda';

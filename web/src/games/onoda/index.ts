@@ -15,7 +15,7 @@ function nameOf(id: string, argument?: string): string | null {
   return nameAmong(argument && KINDS.includes(argument) ? [argument] : KINDS, id);
 }
 
-/** Nothing is under way: the main decision is what is asked. */
+/** Nothing is under way: the main decision is asked. */
 const calm = (view: PublicPart): boolean => view.busy === 0 && view.check === 'none' && !view.resolving.length;
 
 function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
@@ -50,7 +50,7 @@ const HEADLINES: EventCode[] = [
   'starves',
 ];
 
-/** Questions that begin something new: what was chosen before is done at once, so that its price is seen. */
+/** Questions that begin something new: the choice before them is carried out at once, so that its price is seen. */
 const NEW = ['act', 'judge', 'interrupt'];
 
 export const client: GameClient = {

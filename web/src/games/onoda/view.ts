@@ -47,9 +47,9 @@ export interface Table extends Omit<PublicPart, 'check'> {
   /** The events of the whole game: discarded, still lasting, and the one that was being carried out when it ended. */
   story: EventCard[];
   points: Points;
-  /** The event to look at: the one just drawn, as far as this page saw it drawn. */
+  /** The event to show: the one just drawn, if this page saw it drawn. */
   news: EventCard | null;
-  /** What comes next, where the option says so: the decks of a historical game are not shuffled (ON-22.8). */
+  /** The next events, where the option shows them: the decks of a historical game are not shuffled (ON-22.8). */
   nextEvent: EventCard | null;
   nextMission: Mission | null;
 }
@@ -160,7 +160,7 @@ export function chance(table: Table, toBeat: number): { good: number; all: numbe
   return { good: all.filter((token) => FACES[token].determination > toBeat).length, all: all.length };
 }
 
-/** Where every event lies that is face up: to tell which one is new. */
+/** Where each face-up event lies, to tell which one is new. */
 export const faceUp = (view: PublicPart): EventCard[] => [
   ...view.resolving,
   ...view.hand,

@@ -26,7 +26,7 @@ export interface Fought {
   ours: { name: string; combat: number; die: number };
   theirs: { what: string; combat: number; die: number };
   escaped: string | null;
-  /** By how much who came first won; less than 0: lost. */
+  /** The margin of the first side; less than 0: it lost. */
   margin: number | null;
 }
 
@@ -41,7 +41,7 @@ const worth = (what: string, value: number): Term[] => (value ? [{ what, value }
 const isDark = (monster: Encounter | null, foe: Foe | null): boolean =>
   (monster ? ENCOUNTER[monster] : foe ? FOE[foe] : null)?.traits.includes('darkness') ?? false;
 
-/** What a Party brings into this battle (AN-10.15): its Combat, what the battle adds, what its opponent takes away. */
+/** A Party's terms in this battle (AN-10.15): its Combat, additions by the battle, deductions by its opponent. */
 function partyTerms(table: Table, one: Party, place: Area | null, monster: Encounter | null, foe: Foe | null): Term[] {
   const awake = one.members.filter(({ asleep }) => !asleep);
   const helps = (who: Character): boolean => awake.some((member) => member.who === who);
@@ -67,7 +67,7 @@ function partyTerms(table: Table, one: Party, place: Area | null, monster: Encou
   ];
 }
 
-/** What a Monster or foe has against this Party (AN-10.1). */
+/** The terms of a Monster or foe against this Party (AN-10.1). */
 function foeTerms(table: Table, one: Party, place: Area | null, monster: Encounter | null, foe: Foe | null): Term[] {
   const dark = isDark(monster, foe);
   const wolves = monster === 'wolves' && one.members.length === 1;
@@ -114,7 +114,7 @@ export function battleOf(table: Table, told: readonly GameEvent[]): Battle | nul
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** After these something else has begun: the last battle is shown no longer. */
+/** After any of these the last battle is no longer shown. */
 const NEXT = new Set([
   'turn-begins',
   'phase-begins',

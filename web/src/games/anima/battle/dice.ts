@@ -7,7 +7,7 @@ export interface Rolled {
   which: WhichDie;
   /** The first number, and those after each re-roll. */
   numbers: number[];
-  /** Where in the story it was rolled last: that a die has rolled is seen though it shows the same number. */
+  /** The index of the event of its last roll: a roll is shown even if the number stays the same. */
   at: number;
 }
 
@@ -33,7 +33,7 @@ export interface Check {
   passed: boolean;
 }
 
-/** After these something else has begun: the last check is shown no longer. */
+/** After any of these the last check is no longer shown. */
 const NEXT = new Set([
   'turn-begins',
   'phase-begins',

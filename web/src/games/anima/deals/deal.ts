@@ -1,4 +1,4 @@
-/** A trade in the making, and one that is offered. */
+/** A trade being composed, and one that is offered. */
 import type { Laid } from '../../../shared/decision/choosing.svelte';
 import type { GameEvent } from '../../../shared/protocol';
 import { COUNTS, type Character, type Kind } from '../generated';

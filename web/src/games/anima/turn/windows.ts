@@ -5,7 +5,7 @@ import type { EventCode, PublicPart } from '../generated';
 export const WINDOWS = ['move', 'card', 'die', 'attack', 'event', 'death', 'check', 'battle', 'area'] as const;
 export type Window = (typeof WINDOWS)[number];
 
-/** What opens a window; a card does too, until it has taken effect or was cancelled. */
+/** The events that open a window; a card does too, until it has taken effect or is cancelled. */
 const OPENERS: Partial<Record<EventCode, Window>> = {
   'heads-for': 'move',
   redirected: 'move',
@@ -19,7 +19,7 @@ const OPENERS: Partial<Record<EventCode, Window>> = {
   'checks-speed': 'check',
 };
 
-/** The question that everybody is asked has no window of its own in it: what happened last has opened it. */
+/** The question put to everybody names no window: the last event tells which one it is. */
 export function windowOf(question: string, seen: Record<string, unknown>, told: readonly GameEvent[]): Window | null {
   if (question === 'fight') return 'battle';
   if (question === 'save-area') return 'area';

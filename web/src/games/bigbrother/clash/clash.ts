@@ -4,7 +4,7 @@ import { DIRECTIVE, SUPPORT } from '../cards';
 import type { Cell, Character, Directive, PublicPart, Support } from '../generated';
 import { numberOf } from '../office/office';
 
-/** A part of a sum: an id of the texts, and what it adds. */
+/** A term of a sum: the id of its text, and what it adds. */
 export interface Term {
   what: string;
   value: number;
@@ -43,7 +43,7 @@ export interface Clash {
   strength: number | null;
   difficulty: number | null;
   outcome: Outcome | null;
-  /** What came of it. */
+  /** The outcome. */
   after: GameEvent[];
 }
 
@@ -106,7 +106,7 @@ function begun(event: GameEvent, from: number): Clash {
   };
 }
 
-/** What an event says of the clash that is on; false: it belongs to it no longer. */
+/** Applies an event to the clash under way; false: the event does not belong to it. */
 function heard(clash: Clash, { code, args }: GameEvent): boolean {
   const who = clash.fighters.find(({ seat }) => seat === args['player']);
   if (clash.outcome) return WITHIN.has(code);
@@ -126,7 +126,7 @@ function heard(clash: Clash, { code, args }: GameEvent): boolean {
   return true;
 }
 
-/** What counts in a clash beside what is laid, as the log has told it so far. */
+/** The terms of a clash other than the cards laid, as far as the log has told them. */
 interface Around {
   row: Set<string>;
   active: Set<string>;
@@ -152,7 +152,7 @@ function follow(now: Around, { code, args }: GameEvent): void {
   else if (code === 'loses-will' || code === 'gains-will') now.will.set(player, count(args['now']));
 }
 
-/** All clashes of a log that is told from its beginning, the first one first. */
+/** All clashes of a log that is complete from its beginning, in order. */
 export function clashesIn(log: readonly GameEvent[], view: PublicPart, seats: readonly string[]): Clash[] {
   const found: Clash[] = [];
   const around: Around = {
@@ -208,7 +208,7 @@ function explain(clash: Clash, then: Around, view: PublicPart, seats: readonly s
   }
 }
 
-/** The parts in which a clash is told. */
+/** The parts in which a clash is presented. */
 export const ACTS = ['fighters', 'laid', 'revealed', 'sum', 'outcome'] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -220,7 +220,7 @@ export function actOf(clash: Clash): Act {
   return clash.laid === null ? 'fighters' : 'laid';
 }
 
-/** The arguments of what came of it, in words. */
+/** The arguments of the outcome, in words. */
 export function wordsOf(
   { args }: GameEvent,
   names: Record<string, string>,

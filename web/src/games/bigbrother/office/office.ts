@@ -24,12 +24,12 @@ export interface Man {
 /** One thing that Big Brother does: the command, and the picks that complete it. */
 export interface Deed {
   said: Said[];
-  /** For each pick that names a policeman: who that is. */
+  /** For each pick that names a policeman: which one it means. */
   men: (string | null)[];
   price: number;
-  /** More is to be said before it is whole. */
+  /** More picks are needed to complete it. */
   open: boolean;
-  /** Where it happens: for a step where from and where to. */
+  /** The cells where it happens: for a step, from and to. */
   cells: Cell[];
 }
 
@@ -40,7 +40,7 @@ export interface Plan {
   view: PublicPart;
   own: OwnPart;
   men: Man[];
-  /** Who is to make the next step. */
+  /** The policeman to make the next step. */
   mover: Man | null;
 }
 
@@ -123,7 +123,7 @@ class Force {
     this.hidden.push({ id: `hired-${++this.#hired}`, cell, visible: false, steps: 0, moved: false });
   }
 
-  /** A step: who was visible goes into hiding first (BB-9.7). */
+  /** A step: a visible policeman goes into hiding first (BB-9.7). */
   move(man: Man, cell: Cell): void {
     man.cell = cell;
     if (!man.visible) return;

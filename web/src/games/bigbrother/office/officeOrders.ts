@@ -6,7 +6,7 @@ const QUESTION = 'step-forward ';
 /** As many as there are. */
 const ALL = HOWMANYS.toReversed().map((number) => `reveal:${number}`);
 
-/** One for each cell where somebody hides, or for which an order is left from before. */
+/** One for each cell where a policeman hides, or with an order left from before. */
 export function policeOrders(
   own: OwnPart,
   declared: Record<string, string>,

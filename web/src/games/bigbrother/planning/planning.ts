@@ -1,4 +1,4 @@
-/** The planning board: where every policeman was, moment by moment, read from the replay of a finished game. */
+/** The planning board: where each policeman was, moment by moment, read from the replay of a finished game. */
 import { api } from '../../../shared/connection/api';
 import type { ReplayStep } from '../../../shared/protocol';
 import type { Cell, Phase, PublicPart } from '../generated';
@@ -15,7 +15,7 @@ export interface Moment {
   phase: Phase;
   view: PublicPart;
   own: Record<string, unknown>;
-  /** The ways of the police since the phase began. */
+  /** The paths of the police since the phase began. */
   ways: Way[];
 }
 
