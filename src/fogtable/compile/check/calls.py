@@ -1,4 +1,4 @@
-"""Who calls whom, what each rule does to the game, and whether its effects come in a plain order."""
+"""The call graph, the effects of each rule on the game, and whether they come in a plain order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOOKING: Final = frozenset(("who", "first", "must", "options"))
 
 @dataclass
 class Effects:
-    """What a rule does, itself or through others: fields it writes and reads, chance, events, questions."""
+    """The effects of a rule and of all that it calls: fields written and read, chance, events, questions."""
 
     writes: set[str] = field(default_factory=set)
     reads: set[str] = field(default_factory=set)
@@ -41,7 +41,7 @@ class Effects:
         return bool(self.writes) or self.chance or self.tells or self.asks
 
     def add(self, other: Effects) -> bool:
-        """Take over what another does; tell whether that was new."""
+        """Add the effects of another rule; tell whether any was new."""
         before = (len(self.writes), len(self.reads), self.chance, self.tells, self.asks)
         self.writes |= other.writes
         self.reads |= other.reads
@@ -58,7 +58,7 @@ class Effects:
 
 @dataclass
 class Site:
-    """A place where a rule calls others. ``role`` is empty for a call, else what it hands them on as."""
+    """A place where a rule calls others. ``role`` is empty for a call, else the role in which they are handed on."""
 
     node: ast.Call
     callees: list[Rule]
@@ -66,7 +66,7 @@ class Site:
 
 
 class CallGraph:
-    """The call graph of a program and what follows from it."""
+    """The call graph of a program, with the effects of its rules."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -84,7 +84,7 @@ class CallGraph:
     # -- names -------------------------------------------------------------------------------------------------------
 
     def meant(self, rule: Rule, node: ast.expr) -> Any:
-        """Return what a name in a rule stands for outside of it, or :data:`MISSING`."""
+        """Return the object that a name in a rule refers to outside of it, or :data:`MISSING`."""
         if isinstance(node, ast.Name) and node.id in self.locals[rule]:
             return MISSING
         return self.program.static(rule.module, node)

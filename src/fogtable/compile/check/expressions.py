@@ -1,4 +1,4 @@
-"""Values of expressions in a rule: of which kind, and whether something hidden is in them."""
+"""Checks expressions of a rule: the kinds of their values, and whether anything hidden is in them."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class ExpressionChecker:
         return UNKNOWN
 
     def spelled(self, node: ast.Name | ast.Attribute) -> str:
-        """Say what else could be meant by an unknown name."""
+        """Say how to mend an unknown name."""
         if isinstance(node, ast.Name):
             return "give it a value, or import it from fogtable.core.rules or the game's own modules"
         return f"constants and fields are all that is read with a dot, {text_of(node.value)} has no such part"
@@ -285,7 +285,7 @@ class ExpressionChecker:
             self.refuse(node, f"a verb of {one.__name__} is never one of {other.__name__}")
 
     def call(self, node: ast.Call) -> Value:
-        """Return what a call gives back."""
+        """Return the result of a call."""
         raise NotImplementedError
 
 

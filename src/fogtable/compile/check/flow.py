@@ -8,7 +8,7 @@ from fogtable.compile.check.statements import StatementChecker
 
 
 def follow(calls: CallGraph) -> Findings:
-    """Follow all rules until nothing new is learned, then once more to report; return what was learned."""
+    """Follow all rules until nothing new is learned, then once more to report; return the facts."""
     findings = Findings(calls)
     while findings.news:
         findings.news = False

@@ -1,4 +1,4 @@
-"""The subset checker: refuses what the rules language does not have, with file, line and remedy.
+"""The checker of a game: refuses everything outside of the rules language, with file, line and remedy.
 
 ``python -m fogtable.compile.check notalone`` prints one problem a line.
 """
@@ -25,7 +25,7 @@ class NoSuchGame(ValueError):
 
 @dataclass
 class Checked:
-    """A program that was checked, with what was learned about it (for the translator)."""
+    """A checked program, with the facts learned about it (for the translator)."""
 
     program: Program
     calls: CallGraph
@@ -60,7 +60,7 @@ def rules_of(game: str) -> tuple[str, ...]:
 
 
 def modules_of(game: str) -> tuple[str, ...]:
-    """Return all modules in the rules language: the rules, and what simulations go by (``POLICY``).
+    """Return all modules in the rules language: the rules, and the policy of simulations (``POLICY``).
 
     Raises:
         ValueError: as :func:`rules_of`.

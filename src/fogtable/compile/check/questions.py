@@ -1,4 +1,4 @@
-"""What questions are asked with and give back: one of a seat, of many seats at once, an open floor."""
+"""Checks questions: their arguments and answers, for one seat, many seats at once, or an open floor."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ROLES: Final = {
 
 
 class QuestionChecker(ExpressionChecker):
-    """Evaluates the questions of one rule."""
+    """Checks the questions of one rule."""
 
     def count(self, node: ast.Call, least: int, most: int) -> bool:
         """Refuse a call with too few or too many values."""
@@ -44,7 +44,7 @@ class QuestionChecker(ExpressionChecker):
             self.refuse(node, f"{text_of(node.func, 0)} is given the state first: {text_of(node.func, 0)}(t, ...)")
 
     def give(self, node: ast.AST, rule: Rule, position: int, value: Value) -> None:
-        """Note what a parameter of another rule is given."""
+        """Note the value that a parameter of another rule is given."""
         way = self.way(value)
         if way is not None and position < len(rule.params):
             step = f'given to {rule.name} as "{rule.params[position]}", {self.rule.at(node)}'
@@ -113,7 +113,7 @@ class QuestionChecker(ExpressionChecker):
         return replace(UNKNOWN, detail=choice)
 
     def _hand_on(self, node: ast.Call, word: Any, rest: list[Value]) -> None:
-        """Check the rules that a question takes: their parameters, results, and who may be seen through them."""
+        """Check the rules that a question takes: their parameters and results, and that they reveal nothing hidden."""
         for position, role in HANDED[word].items():
             one = self.program.rule_of(self.calls.meant(self.rule, node.args[position]))
             if one is None:

@@ -1,4 +1,4 @@
-"""Follows the statements of one rule: what its names hold, what it writes, what waits while it asks."""
+"""Checks the statements of one rule: the values of its names, its writes, and the values that outlast a question."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class StatementChecker(CallChecker):
         self.again: list[Scope | None] = []
 
     def run(self) -> Value:
-        """Follow the whole rule; return what it gives back."""
+        """Follow the whole rule; return its result."""
         for position, (name, kind) in enumerate(zip(self.rule.params, self.rule.kinds, strict=True)):
             self.kinds[name] = kind
             self.names[name] = Value(kind, deps=frozenset((position,)))
@@ -181,7 +181,7 @@ class StatementChecker(CallChecker):
             self.refuse(node, f"{text_of(value, 0)} has no answer: write  yield {text_of(value, 0)}")
 
     def waits(self, node: ast.stmt) -> None:
-        """Refuse what is hidden and still needed after a question."""
+        """Refuse hidden values that are still needed after a question."""
         for name in sorted(self.findings.live[self.rule].after.get(node, frozenset())):
             held = self.names.get(name)
             way = None if held is None else self.way(held)

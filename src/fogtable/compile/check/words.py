@@ -1,4 +1,4 @@
-"""What calls give back: rules, tables of rules, verbs, and the words of the language."""
+"""Checks calls: of rules, tables of rules, verbs, and words of the language."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from fogtable.core.declarations.fields import Field
 
 
 class CallChecker(QuestionChecker):
-    """Evaluates the calls of one rule."""
+    """Checks the calls of one rule."""
 
     def call(self, node: ast.Call) -> Value:
-        """Return what a call gives back."""
+        """Return the result of a call."""
         word = self.calls.word(self.rule, node)
         if word is not None:
             return self.called_word(node, word)
@@ -54,7 +54,7 @@ class CallChecker(QuestionChecker):
         return UNKNOWN
 
     def called(self, node: ast.Call, callees: list[Rule]) -> Value:
-        """Return what a call of rules gives back; check what it gives them."""
+        """Return the result of a call of rules; check its arguments."""
         first = callees[0]
         if len(node.args) != len(first.params):
             needs = ", ".join(first.params)
@@ -105,7 +105,7 @@ class CallChecker(QuestionChecker):
         return Value(Kind.OPTIONS, verb.detail).mixed(given)
 
     def called_word(self, node: ast.Call, word: Any) -> Value:
-        """Return what a word of the language gives back."""
+        """Return the result of a word of the language."""
         args = node.args
         if word is language.reveal:
             if not self.count(node, 1, 1):

@@ -149,7 +149,7 @@ class ExpressionWriter:
         return Piece(place, Kind.ARRAY, declared) if declared.shape else self.read(place, declared)
 
     def read(self, place: str, declared: Field) -> Piece:
-        """Return what stands in one place of a field."""
+        """Return one value of a field."""
         kind = field_kind(declared)
         return Piece(f"(Cards){place}" if kind is Kind.SET else place, kind, declared)
 
@@ -210,7 +210,7 @@ class ExpressionWriter:
         return Piece(f"({' && '.join(parts)})", Kind.TRUTH)
 
     def call(self, node: ast.Call) -> Piece:
-        """Return what a call gives back."""
+        """Return the result of a call."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""Frames: what a suspended script keeps, and how deep frames can lie behind each other."""
+"""Frames: the values that a suspended script keeps, and how deep frames can lie behind each other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZES: Final = {
     "uint64_t": 8,
     "Options": 16,
 }
-"""Bytes of what may stand in a frame."""
+"""Sizes in bytes of the types that may stand in a frame."""
 SLOT_TYPE: Final = {
     Kind.NUMBER: "int16_t",
     Kind.TRUTH: "uint8_t",

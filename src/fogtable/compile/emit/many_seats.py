@@ -21,7 +21,7 @@ def function(context: Context, word: object, rules: Sequence[Rule], kinds: Seque
         context: what the functions of the game share.
         word: which of the three.
         rules: what it is given by name: who is asked and the script, for a window also the first and what it does.
-        kinds: of the values that all these rules are given besides.
+        kinds: of the further arguments, which are the same for all these rules.
     """
     key = (word, *rules, *kinds)
     if key not in context.functions:
@@ -73,7 +73,7 @@ def _window(context: Context, kinds: Sequence[Kind], who: Rule, script: Rule, fi
 
 
 class _Arguments:
-    """What all rules of a question are given besides state and seat, in C.
+    """The arguments of all rules of a question besides state and seat, in C.
 
     Attributes:
         names: of the parameters.

@@ -1,4 +1,4 @@
-"""What a policy works out once for all options of a question: its rules keep notes while a question is weighed.
+"""Memoisation: while all options of a question are weighed, the rules of a policy keep notes of their results.
 
 Weighing changes nothing. So a rule that only weighing needs gives the same result for the same arguments until all
 options are weighed, and its C function looks into a small table before it works anything out. The rules themselves,
@@ -20,7 +20,7 @@ from fogtable.compile.read.program import Rule
 from fogtable.core.game import Game
 
 PLAIN: Final = frozenset((Kind.NUMBER, Kind.TRUTH, Kind.VERB))
-"""What can be noted."""
+"""Kinds of values that can be noted."""
 ROWS: Final = (1, 64, 256)
 """Notes of a rule without a parameter beside the state, with one, with more: a cell of a map has its own, and so have
 most pairs of a player and a cell."""

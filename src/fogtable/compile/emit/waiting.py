@@ -1,4 +1,4 @@
-"""The lines of a rule that wait, in C: questions, scripts that ask, and what is kept meanwhile.
+"""The lines of a rule that wait, in C: questions, scripts that ask, and the values kept meanwhile.
 
 ``static bool name(Table *t, unsigned at, R *result, ...)`` runs a script whose frame lies at byte ``at`` of the stack
 and tells whether it is finished. When it has to wait it keeps what is still needed in the frame, notes the place in
@@ -29,7 +29,7 @@ _BITS: Final = {"uint8_t": 8, "uint16_t": 16, "uint32_t": 32, "uint64_t": 64, "O
 
 
 class QuestionWriter(CallWriter):
-    """Writes the lines of one rule that wait; has its frame, what was written so far, and the names made for it."""
+    """Writes the lines of one rule that wait; has its frame, the lines written so far, and the names made for it."""
 
     def __init__(self, context: Context, rule: Rule) -> None:
         super().__init__(context, rule)
@@ -133,7 +133,7 @@ class QuestionWriter(CallWriter):
             self.store(target, got)
 
     def worked_out(self, piece: Piece) -> str:
-        """Return what a script is given: worked out before the place to which it is resumed."""
+        """Return an argument of a script, worked out before the place to which it is resumed."""
         if piece.text.isidentifier() or piece.text.lstrip("-").isdigit():
             return piece.text
         name = self.own(f"given_{self.context.fresh_number()}", C_TYPE[piece.kind])
@@ -192,7 +192,7 @@ class QuestionWriter(CallWriter):
     # -- what is kept --------------------------------------------------------------------------------------------------
 
     def keep(self, node: ast.stmt) -> str:
-        """Write what is kept while a line waits; return the label to which it is resumed."""
+        """Write the values kept while a line waits; return the label to which it is resumed."""
         self.waits += 1
         for name, kind in self.kept(node).items():
             self.frame.slots[name] = kind
@@ -201,7 +201,7 @@ class QuestionWriter(CallWriter):
         return f"wait_{self.waits}"
 
     def load(self, node: ast.stmt) -> None:
-        """Write how everything kept comes back."""
+        """Write how all kept values are loaded again."""
         for name in self.kept(node):
             self.put(f"{name} = f->{name};")
         for loop in self.loops:
@@ -209,7 +209,7 @@ class QuestionWriter(CallWriter):
                 self.put(loop[""])
 
     def kept(self, node: ast.stmt) -> dict[str, str]:
-        """Return names and types of what a line that waits has to keep."""
+        """Return names and types of the values that a waiting line has to keep."""
         made = {name: kind for loop in self.loops for name, kind in loop.items() if name}
         again = {loop[""].partition(" = ")[0] for loop in self.loops}
         live = self.context.findings.live[self.rule].after.get(node, frozenset())

@@ -19,7 +19,7 @@ class CallWriter(ExpressionWriter):
     """Writes the calls of one rule."""
 
     def call(self, node: ast.Call) -> Piece:
-        """Return what a call gives back."""
+        """Return the result of a call."""
         word = self.calls.word(self.rule, node)
         if word is not None:
             return self.word(node, word)
@@ -30,7 +30,7 @@ class CallWriter(ExpressionWriter):
         return self.option(node)
 
     def called(self, node: ast.Call, callees: list[Rule]) -> str:
-        """Return the C name of what a call calls: a rule, or the choice of a table."""
+        """Return the C name of the function that is called: a rule's, or the one that chooses from a table."""
         table = self.calls.table(self.rule, node)
         return (
             self.names.rule(callees[0]) if table is None else dispatch(self.context, table, self.table_thing(node)).name
@@ -42,7 +42,7 @@ class CallWriter(ExpressionWriter):
         return self.calls.meant(self.rule, node.func.value)
 
     def given(self, node: ast.Call) -> list[Piece]:
-        """Return what a call of rules is given, the state left out; a table is given the card first."""
+        """Return the arguments of a call of rules, without the state; a table is given the card first."""
         kinds = self.calls.callees(self.rule, node)[0].kinds
         values = [self.value(arg) for arg, kind in zip(node.args, kinds, strict=True) if kind is not Kind.STATE]
         return [self.value(node.func.slice), *values] if isinstance(node.func, ast.Subscript) else values
@@ -64,7 +64,7 @@ class CallWriter(ExpressionWriter):
         raise NotTranslated(f"{self.where(node)}: {ast.unparse(node)!r} has no form in C")
 
     def word(self, node: ast.Call, word: Any) -> Piece:
-        """Return what a word of the language gives back."""
+        """Return the result of a word of the language."""
         args = node.args
         if word is language.reveal:
             return self.value(args[0])

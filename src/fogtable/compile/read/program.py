@@ -1,4 +1,4 @@
-"""Reads the rules of a game: its modules, what their names stand for, the state table, tables of scripts."""
+"""Reads the rules of a game: its modules, the objects behind their names, the state table, tables of scripts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Problem:
 
 @dataclass(eq=False)
 class Module:
-    """A module of rules: its source as a tree, and what its names stand for once it is imported.
+    """A module of rules: its source as a tree, and its namespace once it is imported.
 
     ``game`` is the package of the game that it belongs to; ``""`` for a module that stands alone.
     """
@@ -141,7 +141,7 @@ class Program:
         return self.rules.get((bare.__module__, bare.__name__))
 
     def static(self, module: Module, node: ast.expr) -> Any:
-        """Return what a name outside of rules stands for (``Place``, ``Log.CAUGHT``), or :data:`MISSING`."""
+        """Return the object behind a name outside of rules (``Place``, ``Log.CAUGHT``), or :data:`MISSING`."""
         if isinstance(node, ast.Name):
             return module.space.get(node.id, MISSING)
         if isinstance(node, ast.Attribute):
@@ -387,7 +387,7 @@ def _all_args(args: ast.arguments) -> Iterator[ast.arg]:
 
 
 def _signature(program: Program, rule: Rule) -> None:
-    """Read parameters and result; refuse what the language does not have."""
+    """Read parameters and result; refuse forms that the language does not have."""
     args = rule.node.args
     if args.posonlyargs or args.kwonlyargs or args.vararg or args.kwarg or args.defaults:
         program.refuse(rule, rule.node, "rules have plain parameters only: no defaults, no * and no keywords")

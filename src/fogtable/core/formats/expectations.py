@@ -1,4 +1,4 @@
-"""What a scenario expects: fields, options, events, what a seat sees and does not see."""
+"""Expectations of a scenario: fields, options, events, and what a seat sees or does not see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAPPINGS = ("state", "offered", "absent", "only", "question", "sees", "hides")
 
 
 class Failed(Exception):
-    """Something did not come as expected; the message says what was expected and what came."""
+    """An expectation failed; the message says what was expected and what was found."""
 
 
 class Watcher:

@@ -1,4 +1,4 @@
-"""Adjudication cases as data: a position, the luck that comes, what is played, and what must follow.
+"""Adjudication cases as data: a position, scripted luck, the moves played, and the results that must follow.
 
 The format is described in docs/scenarios.md. Reading is strict: whatever is not known is refused with file and place.
 """
@@ -45,7 +45,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, dict=True):
 
 @dataclass(frozen=True)
 class Failure:
-    """What did not come as the scenario says: at which step (0: the position), what was expected, what came."""
+    """An expectation that failed: at which step (0: the position), what was expected and what was found."""
 
     step: int
     text: str
@@ -80,7 +80,7 @@ class PlainLoader(yaml.SafeLoader):
     """Plain values only: no aliases, no key twice."""
 
     def compose_node(self, parent: Any, index: Any) -> Any:
-        """Refuse what refers to another place."""
+        """Refuse references to another place."""
         event: Any = self.peek_event()  # type: ignore[no-untyped-call]
         if isinstance(event, yaml.AliasEvent):
             mark: Any = event.start_mark
@@ -181,7 +181,7 @@ def _all_drawn(said: Mapping[str, list[int]], where: str) -> None:
 
 
 _BROKEN = (OutOfBounds, TooDeep, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError)
-"""What rules raise that have a mistake."""
+"""Errors that faulty rules raise."""
 
 
 def _broken(wrong: Exception) -> str:
@@ -204,7 +204,7 @@ def _luck(game: Game, listed: list[dict[str, Any]], where: str) -> dict[str, lis
 
 
 def _play_line(match: Any, watcher: Watcher, line: Mapping[str, Any]) -> None:
-    """Do what one line of ``play`` says."""
+    """Carry out one line of ``play``."""
     for key, value in line.items():
         if key == "expect":
             watcher.expect(value)

@@ -45,7 +45,7 @@ class Match(Answering):
         count: number of seats.
         options: the game's options; its defaults if ``None``.
         seed: of the game's luck.
-        said: outcomes of chance said beforehand, by source name.
+        said: outcomes of chance scripted beforehand, by source name.
         guarded: check every write of the rules against the declared bounds.
         asks_idle: also ask, in sealed questions, a seat that could only pass. People must be asked, or silence would
             tell; a simulation in which nobody watches may leave it out (its answers make no record).
@@ -254,7 +254,7 @@ class Match(Answering):
         return len(self.answers) - self._opened
 
     def waits_openly(self) -> bool:
-        """Tell whether everyone may see who is awaited (else others see only that the table waits)."""
+        """Tell whether everyone may see which seats are awaited (else others see only that the table waits)."""
         request = self.request
         return type(request) is not Secret and not (type(request) is Together and request.quiet)
 

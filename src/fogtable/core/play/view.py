@@ -1,4 +1,4 @@
-"""The one way out: what a seat, or a spectator, may see of a state.
+"""Views: the only way by which a state leaves the core, reduced to what a seat or a spectator may see.
 
 A view is built up from the declared visibility of each field. It has two parts: ``public``, the same for everybody, and
 ``own``, what this viewer sees beyond it. What is hidden is a :class:`Hidden` (its number, where that is public).
@@ -20,7 +20,7 @@ from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR, SPECTATOR
 
 
 class Hidden:
-    """What a viewer may not see; ``len()`` is the number of cards, where that is public."""
+    """Stands for a value that a viewer may not see; ``len()`` is the number of cards, where that is public."""
 
     __slots__ = ("count",)
 
@@ -47,7 +47,7 @@ _UNKNOWN = Hidden(None)
 
 
 class View:
-    """What one viewer sees: an attribute for each field of the state (``view.will[2]``), and ``seat``, ``seats``."""
+    """One viewer's view: an attribute for each field of the state (``view.will[2]``), and ``seat``, ``seats``."""
 
     def __init__(self, seat: int, seats: range, values: dict[str, Any]) -> None:
         self.seat = seat
@@ -78,7 +78,7 @@ def viewers(t: State, declared: Field, row: int) -> int:
 
 
 def _cover(t: State, declared: Field, value: Any) -> Any:
-    """Return what stands for a hidden value."""
+    """Return the stand-in for a hidden value."""
     if isinstance(value, list):
         return [_cover(t, declared, v) for v in value]
     counted = declared.counted
@@ -143,7 +143,7 @@ def _each(one: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 def _counter(declared: Field, count: int) -> Callable[[State, Any], Any]:
-    """Return what gives all that everybody is told of a hidden value: a number of cards, or nothing."""
+    """Return the function that gives the public part of a hidden value: a number of cards, or nothing."""
     nothing = replace(declared, start=None).empty(count)
     number: Callable[[Any], Any] = _each(len) if declared.shape else len
     counted = declared.counted
