@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fogtable.games import NAMES, load
 from fogtable.server.http.limits import Limits
+from fogtable.server.process.connections import Timeouts
 from fogtable.server.process.listening import listen
 from fogtable.server.process.running import run
 from fogtable.server.process.settings import Settings
@@ -33,7 +34,8 @@ if __name__ == "__main__":
     run(
         listen("127.0.0.1", 0, fallback=False),
         Path(sys.argv[1]),
-        Settings(limits=Limits(1000)),
+        # However slow the machine, who reads late is not cut off: that is tested where it is the subject (bounded.py).
+        Settings(limits=Limits(1000), timeouts=Timeouts(taking=600.0)),
         games=games,
         pause=(0.0, 0.002),
     )

@@ -20,6 +20,7 @@ from fogtable.server.http import polling, updates
 from tests.server.bounded import serving
 from tests.server.harness import PATIENCE, Person, Server, error
 from tests.server.in_process import open_for_me, registry_in
+from tests.tiers import slow
 
 Said = Iterator[dict[str, Any]]
 
@@ -156,6 +157,7 @@ def test_who_asks_again_and_again_is_here_meanwhile(anna: Person, ben: Person) -
     wait_until(lambda: away(anna, table)["buyer-2"], polling.STAYS + PATIENCE)
 
 
+@slow
 def test_a_slow_reader_gets_the_newest_view(anna: Person, ben: Person) -> None:
     """One page does not read while others play; what waits for it is bounded, and ends with the newest view."""
     table = anna.open("here", "link")

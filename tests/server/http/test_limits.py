@@ -20,6 +20,7 @@ from fogtable.server.http.limits import BOUNDS, CALLS, Buckets, Limits, Rate, ki
 from fogtable.server.refusals import Refusal
 from tests.server.bounded import Bounded, serving
 from tests.server.harness import PATIENCE, Person, Server, error, new_key
+from tests.tiers import slow
 
 
 class Clock:
@@ -286,6 +287,7 @@ def test_too_large_a_message_closes_the_socket(anna: Person) -> None:
         assert closed.value.rcvd.code == 1009
 
 
+@slow
 def test_what_waits_for_a_reader_who_does_not_read_is_bounded(server: Server, anna: Person) -> None:
     """A page that stops reading while more is shown than any buffer holds gets what they held, then the newest."""
     table = anna.open("here", "here")
