@@ -18,7 +18,7 @@ def compiled() -> ModuleType:
     from fogtable.compile.build import NotBuilt, compile_c
     from fogtable.compile.check.game import check
     from fogtable.compile.emit.translate import translate
-    from fogtable.compile.read.program import read_modules
+    from fogtable.compile.read.modules import read_modules
     from fogtable.fast.find import SUFFIX, load_module
 
     text = translate(GAME, check(read_modules(RULES)))

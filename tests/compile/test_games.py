@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fogtable.compile.check.game import check, check_game, command, rules_of
-from fogtable.compile.read.program import read_modules
+from fogtable.compile.read.modules import read_modules
 from fogtable.games import NAMES
 from tests.tiers import tries
 

@@ -19,7 +19,7 @@ from fogtable.compile.build import compile_c
 from fogtable.compile.check.game import Checked, check, read_game, rules_of
 from fogtable.compile.emit.translate import translate
 from fogtable.compile.read.kinds import constant
-from fogtable.compile.read.program import read_modules
+from fogtable.compile.read.modules import read_modules
 from fogtable.core.asking import Rules, Scripts
 from fogtable.core.declarations.cards import Family
 from fogtable.core.game import Game

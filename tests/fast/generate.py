@@ -12,7 +12,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from fogtable.compile.check.game import Checked, check
-from fogtable.compile.read.program import read_source
+from fogtable.compile.read.modules import read_source
 from tests.fast.lines import Names, Writer, indented
 from tests.fast.programs.table import Scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fogtable.compile.check.game import check
-from fogtable.compile.read.program import read_source
+from fogtable.compile.read.modules import read_source
 from fogtable.core.declarations.state import OutOfBounds
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler

@@ -8,7 +8,7 @@ import pytest
 
 from fogtable.compile.check.game import check
 from fogtable.compile.emit.translate import NotTranslated, translate
-from fogtable.compile.read.program import read_source
+from fogtable.compile.read.modules import read_source
 from tests.fast import corpus
 from tests.fast.programs.table import Act, Pick
 

@@ -16,7 +16,8 @@ from fogtable.compile.check.findings import Findings
 from fogtable.compile.check.flow import follow
 from fogtable.compile.check.forms import check_forms
 from fogtable.compile.check.sealed import check_sealed
-from fogtable.compile.read.program import Problem, Program, not_imported, read_modules, read_source
+from fogtable.compile.read.modules import not_imported, read_modules, read_source
+from fogtable.compile.read.program import Problem, Program
 
 
 class NoSuchGame(ValueError):

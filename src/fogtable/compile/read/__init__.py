@@ -1,1 +1,4 @@
-"""Reads a game: its modules of rules, and the kinds of values that they handle."""
+"""Reads a game: ``modules`` its modules of rules, ``signatures`` how each rule begins, all kept in a ``program``.
+
+``kinds`` are the kinds of values that rules handle.
+"""
