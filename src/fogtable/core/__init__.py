@@ -1,1 +1,1 @@
-"""What every game shares: states, sets, questions, chance, events, views, matches, records, scenarios."""
+"""Shared by every game: states, sets, questions, chance, events, views, matches, records, scenarios."""

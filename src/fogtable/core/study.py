@@ -103,7 +103,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Dealt:
-    """Uses that chance alone brings: games in which something came early are like the others in all else.
+    """Uses that chance alone brings: games in which something came early are like the others in every other respect.
 
     Attributes:
         kind: of use.

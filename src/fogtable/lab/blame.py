@@ -1,4 +1,4 @@
-"""What moved the counters of a game: each change is put down to a cause, as the game's study says."""
+"""Puts each change of a game's counters down to a cause, as the game's study says."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fogtable.core.study import Cause, Study
 
 
 class Change(NamedTuple):
-    """What a counter lost and gained by one cause in a game; ``cause`` is ``""`` if there is none."""
+    """The amounts that a counter lost and gained by one cause in a game; ``cause`` is ``""`` if there is none."""
 
     counter: str
     cause: str
@@ -62,7 +62,7 @@ class Blame:
         sums[change > 0] += abs(change)
 
     def changes(self) -> list[Change]:
-        """Return what has been put down, in the order in which it came first."""
+        """Return the changes by cause, in the order of their first occurrence."""
         return [Change(*name, down, up) for name, (down, up) in self._sums.items()]
 
 

@@ -29,12 +29,12 @@ def bot_column(side: str) -> str:
 
 
 def asked_column(bot: str) -> str:
-    """Return the column that holds how many questions a bot was asked."""
+    """Return the column for the number of questions a bot was asked."""
     return f"asked_{plain(bot)}"
 
 
 def thought_column(bot: str) -> str:
-    """Return the column that holds how long a bot thought, in seconds of its core."""
+    """Return the column for the time a bot thought, in seconds of its core."""
     return f"thought_{plain(bot)}"
 
 
@@ -44,12 +44,12 @@ def course_column(field: str) -> str:
 
 
 def use_column(kind: str, member: str) -> str:
-    """Return the column that holds how often a member of a family was used."""
+    """Return the column for the number of uses of a member of a family."""
     return f"{plain(kind)}_{plain(member)}"
 
 
 def first_column(kind: str, member: str) -> str:
-    """Return the column that holds in which turn a member of a family first came."""
+    """Return the column for the turn in which a member of a family first came."""
     return f"first_{use_column(kind, member)}"
 
 

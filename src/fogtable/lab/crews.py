@@ -1,4 +1,4 @@
-"""Who plays the games: processes of this machine, or a Ray cluster. Both take spans and hand in finished games."""
+"""Crews that play the games: processes of this machine, or a Ray cluster. Both take spans and return finished games."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Crew(Protocol):
 
 @contextmanager
 def crew_of(where: Where, jobs: int | None) -> Iterator[Crew]:
-    """Offer a crew of ``jobs`` players; by default as many as there are cores here, or in the cluster.
+    """Provide a crew of ``jobs`` players; by default as many as there are cores here, or in the cluster.
 
     Raises:
         ModuleNotFoundError: Ray is not installed.

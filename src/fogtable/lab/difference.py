@@ -1,4 +1,4 @@
-"""How much two shares or means differ, and how sure that is, also over groups that must not be mixed."""
+"""Differences of two shares or means with their confidence intervals, also over groups that must not be mixed."""
 
 from __future__ import annotations
 

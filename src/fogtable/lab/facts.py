@@ -1,4 +1,4 @@
-"""What happened in a finished game, read from its events: how the counters went, what was used, how it ended."""
+"""Facts about a finished game, read from its events: the course of its counters, the uses, the end."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Facts:
 
 @cache
 def study_of(name: str) -> Study:
-    """Return what to look at in a game: what its ``lab.py`` says, or nothing if it has none.
+    """Return the study of a game: the one in its ``lab.py``, or an empty one.
 
     Raises:
         ValueError: there is no such game, or its study speaks of what the game does not have.
@@ -58,7 +58,7 @@ def study_of(name: str) -> Study:
 
 
 def check(study: Study, game: Game) -> None:
-    """Make sure that a study speaks of what is in the game.
+    """Make sure that everything a study names exists in the game.
 
     Raises:
         ValueError: it does not; the message says where.
@@ -128,7 +128,7 @@ def turns_of(study: Study, state: Any) -> int | None:
 
 
 def gathered(study: Study, game: Game, before: Mapping[str, int], state: Any) -> Facts:
-    """Return what happened in a finished game whose counters were ``before`` when it began.
+    """Return the facts about a finished game whose counters were ``before`` when it began.
 
     Raises:
         ValueError: a counter moved without an event that the study names.
@@ -257,7 +257,7 @@ def _lookups(study: Study) -> tuple[_Moves, _Counted, _Ended]:
 
 
 def _counting(then: Then) -> Callable[[Sequence[Any]], bool]:
-    """Return what tells by the arguments of the event whether what was open counts."""
+    """Return the function that tells by the arguments of the event whether waiting uses count."""
     if then.when is None:
         return lambda args: True
     name, values = then.when

@@ -112,7 +112,7 @@ def _asked(
 def _carry_out(
     programme: Programme, out: Path, fresh: bool, where: Where, jobs: int | None, date: datetime | None
 ) -> None:
-    """Play what is missing, write the report, say where it is."""
+    """Play the missing games, write the report, print where it is."""
     _require(where)
     # The libraries for it come with an extra, and take their time to load.
     from fogtable.lab.carrying_out import carry_out

@@ -30,7 +30,7 @@ from fogtable.lab.processes import deaf, processes
 _BATCH: Final = 10
 """Games that a process plays before it reports."""
 _AHEAD: Final = 4
-"""Batches for each process that are handed out at a time: the slowest shall not keep the others waiting."""
+"""Batches for each process that are handed out at a time: so that the slowest does not keep the others waiting."""
 PATIENCE: Final = 20.0
 """Seconds that a search may take longer because the games share the machine."""
 

@@ -14,7 +14,7 @@ from typing import Final
 DIED: Final = "a process that played games has died: it was killed, or memory ran out"
 """What there is to say of a ``BrokenProcessPool``."""
 MOST: Final = 1024
-"""Jobs at most: a slip of the finger shall not fill the memory of the machine with processes."""
+"""Jobs at most: a typing error must not fill the machine's memory with processes."""
 
 
 def cores() -> int:
@@ -24,7 +24,7 @@ def cores() -> int:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Executor]:
-    """Offer ``jobs`` processes, and end them whatever happens. They start with the tasks given to them (:func:`deaf`).
+    """Run ``jobs`` processes, and end them whatever happens. They start with the tasks given to them (:func:`deaf`).
 
     A process that dies makes the tasks fail with ``BrokenProcessPool``.
     """
@@ -53,7 +53,7 @@ def deaf() -> Iterator[None]:
 
 @contextmanager
 def stop_asked() -> Iterator[threading.Event]:
-    """Offer an event that the first Ctrl-C sets, so that nothing is cut off in the middle; the second interrupts."""
+    """Provide an event that the first Ctrl-C sets, so that nothing is cut off in the middle; the second interrupts."""
     asked = threading.Event()
 
     def ask(number: int, frame: object) -> None:

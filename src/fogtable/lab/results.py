@@ -126,7 +126,7 @@ class Results:
 
 @contextmanager
 def held(path: Path) -> Iterator[Path]:
-    """Make a folder for a run, or take one that a run has left, and keep others out meanwhile.
+    """Make a folder for a run, or continue one, and lock it meanwhile.
 
     Raises:
         Unusable: it is no folder, cannot be written to, is in use, or holds something else.
@@ -150,12 +150,12 @@ def held(path: Path) -> Iterator[Path]:
 
 
 def _foreign(path: Path) -> str:
-    """Return the name of something in a folder that no run has left there, ``""`` if there is nothing."""
+    """Return the name of a file in a folder that is not a run's, ``""`` if there is none."""
     return next((name for name in sorted(os.listdir(path)) if name not in (_LOCK, _PARTS, f"{_PLAN}.tmp")), "")
 
 
 def clear(path: Path) -> None:
-    """Take away what a run has left in a folder; the plan goes last, so that the folder stays known as one of a run."""
+    """Delete the files of a run in a folder; the plan goes last, so that the folder stays known as one of a run."""
     for part in (path / _PARTS).glob("*.parquet"):
         part.unlink()
     for name in (_GAMES, _REPORT, _PLAN):

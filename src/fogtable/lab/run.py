@@ -1,4 +1,4 @@
-"""Playing what is left of a programme, with a progress bar; Ctrl-C stops it and nothing that is finished is lost."""
+"""Plays the rest of a programme, with a progress bar; Ctrl-C stops it, and no finished game is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``fogtable simulate``: bots play each other, and a table says who wins how often."""
+"""``fogtable simulate``: bots play each other, and a table shows how often each side wins."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class _Stopped:
 
 
 def _play(game: Game, plan: Plan, games: int, jobs: int) -> tuple[Tally, float, _Stopped | None]:
-    """Play until done or stopped; return the tally, the seconds by the clock, and what has stopped it."""
+    """Play until done or stopped; return the tally, the seconds by the clock, and the reason for stopping."""
     tally = Tally(sides(game, len(plan.seats)))
     started = time.monotonic()
     stopped = None
@@ -95,7 +95,7 @@ def _play(game: Game, plan: Plan, games: int, jobs: int) -> tuple[Tally, float, 
 
 
 def _write(path: Path, text: str) -> None:
-    """Write the results to a file; say in one line why that cannot be."""
+    """Write the results to a file; report in one line why that fails."""
     try:
         path.write_text(text + "\n", encoding="utf-8")
     except OSError as wrong:
@@ -173,7 +173,7 @@ def _seat_count(game: Game, players: int | None) -> int:
 
 
 def _writable(path: Path) -> None:
-    """Refuse before hours of play what cannot be written to after them."""
+    """Refuse a file that cannot be written to before hours of play, not after them."""
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise ValueError(f"--json: cannot write to {path}")

@@ -26,7 +26,7 @@ class GameFailed(RuntimeError):
 
 @dataclass(frozen=True)
 class Span:
-    """Games ``start`` to ``end`` - 1 of a row, for the given versions of fogtable and of the rules."""
+    """The games ``start`` to ``end`` - 1 of a row, for the given versions of fogtable and of the rules."""
 
     row: Row
     start: int

@@ -1,4 +1,4 @@
-"""Counting finished games: who won how often, how long it took, and how sure that is."""
+"""Counts finished games: wins, lengths, and the confidence intervals of both."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def interval(hits: int, tries: int) -> tuple[float, float]:
 
 
 class Tally:
-    """What came of the games so far. ``sides`` are all sides, also those that never win."""
+    """The results of the games so far. ``sides`` are all sides, also those that never win."""
 
     def __init__(self, sides: tuple[str, ...]) -> None:
         self.games = 0
@@ -71,7 +71,7 @@ class Tally:
         }
 
     def speed(self, seconds: float) -> dict[str, Any]:
-        """Return how fast it went, ``seconds`` by the clock in all: never the same twice."""
+        """Return the speed of play, ``seconds`` by the clock in all: never the same twice."""
         decisions = sum(self.asked.values())
         return {
             "seconds": round(seconds, 3),

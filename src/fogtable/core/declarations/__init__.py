@@ -1,1 +1,1 @@
-"""What a game declares: families, fields, chance, questions, events, and who sees what."""
+"""Declarations of a game: families, fields, chance, questions, events, and their visibility."""

@@ -1,4 +1,4 @@
-"""Families of things that have a name (cards, places, seats) and immutable sets of them.
+"""Families of named things (cards, places, seats), and immutable sets of their members.
 
 A family member is a plain small integer, its *id*: ids index arrays, and the same id means the same thing in the
 reference execution, in compiled rules, in views and in records. Names exist only at the border (:meth:`Family.name`).
@@ -15,7 +15,7 @@ NONE: Final = -1
 NOBODY: Final = NONE
 
 _CACHE_LIMIT: Final = 200_000
-"""Sets kept for reuse; past it the cache starts anew (equality never depends on it)."""
+"""Number of sets kept for reuse; beyond it the cache is emptied (equality never depends on it)."""
 
 
 class Cards(tuple[int, ...]):
@@ -136,7 +136,7 @@ class Family(metaclass=_FamilyType):
 
     @classmethod
     def copies(cls, member: int) -> Cards:
-        """Return the members that bear the name of this one, itself among them."""
+        """Return the members that share the name of this one, itself included."""
         return EMPTY if member == NONE else _copies(cls.names)[member]
 
 

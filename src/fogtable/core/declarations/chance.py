@@ -99,7 +99,7 @@ class Chance:
         self.came: list[tuple[Source, int]] = []
 
     def pick(self, source: Source, possible: Cards | range) -> int:
-        """Return one of ``possible``: the next outcome said for this source, else one from the stream.
+        """Return one of ``possible``: the next outcome scripted for this source, else one from the stream.
 
         The stream moves on either way: what was said changes this outcome, not the later ones.
 

@@ -193,7 +193,7 @@ def numbers(options: Options | Cards | int) -> Sequence[int]:
 
 
 class _Numbers(dict[int, tuple[int, ...]]):
-    """The members of each mask in use; they come again and again."""
+    """The members of each mask in use, kept because the same masks recur."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
         if len(self) >= 100_000:

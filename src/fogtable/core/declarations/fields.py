@@ -51,11 +51,11 @@ class Field:
 
     @property
     def bits(self) -> int:
-        """How many bits a card set of this field has: one for each member of its family, eight for seats."""
+        """The number of bits in a card set of this field: one for each member of its family, eight for seats."""
         return 8 if self.family is Seat else len(cast(Any, self.family))
 
     def problem(self, value: Any) -> str | None:
-        """Say why ``value`` cannot stand in one place of this field; ``None`` if it can."""
+        """Return why this field cannot hold ``value`` in one place; ``None`` if it can."""
         if self.kind == "cards":
             if not isinstance(value, Cards):
                 return f"expected a card set, got {value!r}"

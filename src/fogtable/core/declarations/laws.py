@@ -30,7 +30,7 @@ def zones(t: State, pool: Pool, owner: int | None) -> list[Place]:
 
 
 def owners(t: State, pool: Pool) -> Sequence[int | None]:
-    """Return whose cards a pool holds: each seat's own, or (``None``) everybody's."""
+    """Return the owners of a pool's cards: each seat for its own, or ``None`` for cards of the whole table."""
     return (None,) if pool.owned is None else t.seats
 
 
@@ -52,7 +52,7 @@ def lay(t: State, place: Place, held: Cards) -> None:
 
 
 def place_text(t: State, place: Place, seats: Sequence[str]) -> str:
-    """Return how a scenario and a message write a zone: ``hand.hunted-1``, ``deck``."""
+    """Return a zone as scenarios and messages write it: ``hand.hunted-1``, ``deck``."""
     name, row = place
     return name if row is None else f"{name}.{row_text(t.fields[name], row, seats)}"
 

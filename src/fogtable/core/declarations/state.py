@@ -28,7 +28,7 @@ def number(low: int, high: int, start: int = 0, sees: Sees = EVERYONE, owners: s
 
 
 def flag(sees: Sees = EVERYONE) -> bool:
-    """Declare something that is so or not; not so at first."""
+    """Declare a flag; it is down at first."""
     return cast(bool, Field("flag", start=False, sees=sees))
 
 
@@ -75,7 +75,7 @@ def _stacked(inner: Any, length: int, family: type[Family] | None) -> Field:
 
 
 def seats_of(role: Role) -> range:
-    """Declare the seats of a role: a fixed range to loop over, no part of the changing state."""
+    """Declare the seats of a role: a fixed range to loop over, not part of the changing state."""
     return cast(range, role)
 
 

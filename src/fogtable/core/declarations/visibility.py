@@ -49,7 +49,7 @@ class Sees:
         return Sees(self.base | _group(other), self.flag, self.raised)
 
     def mask(self, raised: bool, owners: int, count: int) -> int:
-        """Return the viewers at a table of ``count`` seats, for a thing of the seats in the mask ``owners``."""
+        """Return the viewers at a table of ``count`` seats, for a field owned by the seats in the mask ``owners``."""
         mask = 0
         for part in self.raised if raised else self.base:
             if part == "everyone":

@@ -1,4 +1,4 @@
-"""Which tests and scenarios prove each clause of a game's RULES.md.
+"""Coverage of clauses: the tests and scenarios that prove each clause of a game's RULES.md.
 
 A test cites clauses with ``@pytest.mark.clauses("NA-3.5", ...)``, a scenario in its ``clauses:``. Tests are read as
 text (their syntax tree), never run.

@@ -30,7 +30,7 @@ class Watcher:
         self._told = 0
 
     def expect(self, wanted: Any) -> None:
-        """Check everything that one ``expect`` says.
+        """Check everything under one ``expect``.
 
         Raises:
             Failed: something is otherwise.
@@ -143,7 +143,7 @@ class Watcher:
         return [event for entry in log if (event := told(entry, OPEN, self.match.names)) is not None]
 
     def _events(self, wanted: Any) -> None:
-        """The events since the last look contain these, in this order."""
+        """Require the events since the last check to contain these, in this order."""
         happened = self._recent()
         rest = iter(happened)
         for expected in _listed(wanted):
@@ -153,7 +153,7 @@ class Watcher:
                 raise Failed(f"events: expected {code} {args or ''} in its place; came: {came}")
 
     def _no_events(self, wanted: Any) -> None:
-        """None of the events since the last look is one of these."""
+        """Require that none of the events since the last check is one of these."""
         for unwanted in _listed(wanted):
             code, args = self._event(unwanted, "no_events")
             if any(event["code"] == code and _matches(event["args"], args) for event in self._recent()):
@@ -216,7 +216,7 @@ class Watcher:
                         raise Failed(f"{name} sees {where}: expected {expected}, got {got}")
 
     def _hides(self, wanted: Mapping[str, Any]) -> None:
-        """The contents of these fields are not in what the viewer sees: at most how many there are."""
+        """Require that the view does not show the contents of these fields, at most their number."""
         for name, fields in wanted.items():
             for entry in _listed(fields):
                 field, _, row = str(entry).partition(".")
@@ -250,14 +250,14 @@ class Watcher:
 
 
 def _hidden(declared: Field, got: Any) -> bool:
-    """Tell whether what a viewer gets of a field says nothing but, of cards, how many there are."""
+    """Tell whether a view of a field reveals nothing, or of cards only their number."""
     if isinstance(got, list) and len(declared.shape) == 2:
         return all(_hidden(declared, one) for one in got)
     return got is None or (declared.kind == "cards" and isinstance(got, int))
 
 
 def _require_value(declared: Any, value: Any, seats: Sequence[str], where: str) -> None:
-    """Make sure that an argument of an event can have this value: a slip of the pen never comes either."""
+    """Make sure that an argument of an event can have this value: a misspelt one would never come either."""
     family = declared.family if isinstance(declared, Secret) else declared
     if family is int:
         if not isinstance(value, int) or isinstance(value, bool):
@@ -270,7 +270,7 @@ def _require_value(declared: Any, value: Any, seats: Sequence[str], where: str) 
 
 
 def require_answer(match: Any, pick: Any, where: str) -> None:
-    """Make sure that some question of the game has such an answer: a slip of the pen is not possible either.
+    """Make sure that some question of the game has such an answer: a misspelt one would never be possible either.
 
     Raises:
         ValueError: none has.
@@ -304,5 +304,5 @@ def _same(got: Any, expected: Any) -> bool:
 
 
 def _matches(args: Mapping[str, Any], expected: Mapping[str, Any]) -> bool:
-    """Tell whether an event has these arguments; one that is not named may be anything."""
+    """Tell whether an event has these arguments; those not named may have any value."""
     return all(name in args and _same(args[name], value) for name, value in expected.items())

@@ -209,7 +209,7 @@ def _lay_all(
 
 
 def _pick_held(t: State, zone: Field, name: str) -> None:
-    """Make a list of cards known to lie in a zone name the very copies that lie there."""
+    """Let a list of cards known to lie in a zone name exactly the copies that lie there."""
     family = zone.family
     assert family is not None
     listed = t.fields[name]

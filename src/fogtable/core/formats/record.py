@@ -1,4 +1,4 @@
-"""Records: a game as the answers that were given, from which it is played again.
+"""Records: a game as the list of its answers, from which it can be played again.
 
 A record is lines of JSON (docs/records.md): a header, then every answer by its meaning and every outcome of chance in
 the order in which they came, then how it ended. Sealed answers stand in the order of seats, without those that were
@@ -23,7 +23,7 @@ MAX_LINE: Final = 16 * 1024
 
 
 class BadRecord(ValueError):
-    """A record was refused: ``line`` (from 1) and the reason."""
+    """A record is refused: ``line`` (from 1) and the reason."""
 
     def __init__(self, line: int, text: str) -> None:
         super().__init__(f"line {line}: {text}")

@@ -77,7 +77,7 @@ def read_case(path: Path) -> Case:
 
 
 class PlainLoader(yaml.SafeLoader):
-    """Plain values only: no aliases, no key twice."""
+    """Loads plain values only: no aliases, no duplicate keys."""
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         """Refuse references to another place."""
@@ -108,7 +108,7 @@ def _lines(text: str) -> list[int]:
 
 
 def run_case(case: Case, load: Callable[[str], Game], begin: Callable[..., Any] = Match) -> Failure | None:
-    """Play a scenario; return the first thing that did not come as it says, or ``None``.
+    """Play a scenario; return the first expectation that failed, or ``None``.
 
     It is played as at a table, where windows ask people who can only pass, or silence would tell. A case need not say
     all their passes: what does not come so may come where only those are asked who can do anything, and where the pass

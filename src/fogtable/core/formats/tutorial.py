@@ -38,7 +38,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Where a guided player stands: step ``number`` (from 1) of ``of``, what is told, and the picks still due in it."""
+    """A guided player's place: step ``number`` (from 1) of ``of``, its text, and the picks still due in it."""
 
     number: int
     of: int
@@ -48,7 +48,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Tutorial:
-    """A guided beginning: the game's ``options``, outcomes ``said`` by source, the ``steps``, and who is asked."""
+    """A guided beginning: the game's ``options``, outcomes ``said`` by source, the ``steps``, and the guided seat."""
 
     options: msgspec.Struct
     said: dict[str, list[int]]

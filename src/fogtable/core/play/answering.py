@@ -10,7 +10,7 @@ from fogtable.core.declarations.choice import PASS, Choice
 from fogtable.core.game import Game, Outcome
 
 RETRACT: Final = -2
-"""Stands in a list of answers for "takes the sealed answer back"."""
+"""In a list of answers: the seat takes its sealed answer back."""
 
 
 class Refused(ValueError):
@@ -43,7 +43,7 @@ class Answering:
         raise NotImplementedError
 
     def next(self) -> tuple[int, type[Choice], Sequence[int]]:
-        """Return who is asked first in canonical order, what, and the legal option numbers."""
+        """Return the seat asked first in canonical order, its question, and the legal option numbers."""
         raise NotImplementedError
 
     def answer(self, seat: int, option: int) -> None:

@@ -150,7 +150,7 @@ class Match(Answering):
         return bool(parts)
 
     def _go_on(self, script: Script[None], value: Any) -> Ask | None:
-        """Run one seat's sealed script to its next question; give ``None`` at its end."""
+        """Run one seat's sealed script to its next question; return ``None`` at its end."""
         send = script.send
         try:
             while True:
@@ -213,7 +213,7 @@ class Match(Answering):
         return (request.seat,)
 
     def next(self) -> tuple[int, type[Choice], Sequence[int]]:
-        """Return who is asked first in canonical order, what, and the legal option numbers."""
+        """Return the seat asked first in canonical order, its question, and the legal option numbers."""
         request = self.request
         if type(request) is Floor:
             t, must = self.state, request.must
@@ -318,7 +318,7 @@ class Match(Answering):
         return made
 
     def changed_by(self, change: Callable[[Match], None]) -> None:
-        """Let ``change`` lay the hidden things of this match anew, and do the same in every copy of it."""
+        """Let ``change`` lay the hidden cards of this match anew, and repeat that in every copy of it."""
         self._dealt.append((len(self.answers) - self._since, change))
         change(self)
 

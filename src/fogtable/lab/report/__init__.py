@@ -1,1 +1,1 @@
-"""The reports: what is measured in finished games, drawn and written as one page."""
+"""Reports: measures of finished games, drawn and written as one page."""

@@ -74,7 +74,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Moment:
-    """Where a counter stands after a turn: the mean, and between what most games lie."""
+    """The value of a counter after a turn: the mean, and the band that holds most games."""
 
     turn: int
     series: str

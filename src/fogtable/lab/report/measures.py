@@ -11,18 +11,18 @@ import polars as pl
 from fogtable.lab.difference import Counted, Difference, Sampled, pooled, pooled_means
 
 _FEW: Final = 0.05
-"""Where fewer games than this share are without a use, often and seldom are compared instead."""
+"""Where fewer games than this share lack a use, frequent and rare use are compared instead."""
 
 
 def wins(games: pl.DataFrame, side: str, by: Sequence[str]) -> dict[tuple[Any, ...], Counted]:
-    """Return how many of how many games a side won, for each combination of values of the columns ``by``."""
+    """Return the games that a side won, and all games, for each combination of values of the columns ``by``."""
     counted = games.group_by(list(by)).agg((pl.col("side") == side).sum().alias("won"), pl.len().alias("all"))
     return {tuple(row[:-2]): Counted(row[-2], row[-1]) for row in counted.sort(list(by)).iter_rows()}
 
 
 @dataclass(frozen=True)
 class Spread:
-    """How something lies: the mean, and how many percent of the games are at most at each mark."""
+    """A distribution: the mean, and the percentage of games that are at most at each mark."""
 
     mean: float
     least: int
@@ -33,7 +33,7 @@ class Spread:
 
 
 def spread(games: pl.DataFrame, column: str) -> Spread | None:
-    """Return how a column lies; ``None`` if it is empty."""
+    """Return the distribution of a column; ``None`` if it is empty."""
     values = games[column].drop_nulls()
     if values.is_empty():
         return None
@@ -57,7 +57,7 @@ _TENS: Final = tuple(10**n for n in range(12))
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a counter stands after a turn, over all games; those that are over stand where they ended."""
+    """The value of a counter after a turn, over all games; finished games keep their last value."""
 
     turn: int
     going: int
@@ -68,7 +68,7 @@ class Standing:
 
 
 def standings(games: pl.DataFrame, column: str) -> list[Standing]:
-    """Return how a counter went, by turn, until 95 % of the games are over."""
+    """Return the course of a counter, by turn, until 95 % of the games are over."""
     if games.is_empty():
         return []
     turns = games[column].list.len() - 1
@@ -105,7 +105,7 @@ class Usage:
 
 
 def usage(games: pl.DataFrame, column: str, side: str) -> Usage:
-    """Return how a column of uses lies and goes with the wins of ``side``, row by row of the plan."""
+    """Return the distribution of a column of uses and its correlation with wins of ``side``, row by row of the plan."""
     values = games[column]
     some = float((values > 0).mean() or 0)  # type: ignore[arg-type]
     split = _split(values) if some > 1 - _FEW else 1
@@ -119,7 +119,7 @@ def usage(games: pl.DataFrame, column: str, side: str) -> Usage:
 
 
 def _split(values: pl.Series) -> int:
-    """Return the number of uses that parts the games most evenly, at least 1."""
+    """Return the number of uses that splits the games most evenly, at least 1."""
     counts = range(1, int(values.max() or 1) + 1)  # type: ignore[arg-type]
     return min(counts, key=lambda count: abs(int((values >= count).sum()) * 2 - len(values)))
 

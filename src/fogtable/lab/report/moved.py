@@ -54,7 +54,7 @@ def each_time(sample: Sample, use: Use, cause: str) -> list[tuple[str, dict[int,
 
 
 def _counter(sample: Sample, colour: int, counter: Counter) -> Section:
-    """Show what took from a counter, and what gave to it."""
+    """Show the causes that took from a counter, and those that gave to it."""
     name = sample.words.of(counter.text, counter.field)
     found = _causes(sample, counter.field)
     pictures = []
@@ -105,7 +105,7 @@ def _cells(value: float, of: float) -> tuple[str, str]:
 
 
 def _causes(sample: Sample, field: str) -> list[Moved]:
-    """Return what moved a counter, each under a name of its own."""
+    """Return the causes that moved a counter, each under a name of its own."""
     kinds: dict[str, Cause] = {cause.kind: cause for cause in sample.study.causes}
     entries = _entries(sample.games).filter(pl.col("counter") == field)
     summed = entries.group_by("cause", "member").agg(pl.col("down").sum(), pl.col("up").sum())

@@ -1,4 +1,4 @@
-"""What each option of a game changes, everything else being equal."""
+"""The effect of each option of a game, all else being equal."""
 
 from __future__ import annotations
 

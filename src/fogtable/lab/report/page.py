@@ -12,12 +12,12 @@ import jinja2
 from fogtable.lab.report.charts import Picture
 
 _LONG: Final = 12
-"""Rows of a table from which on it is folded up at first."""
+"""A table with at least so many rows is folded at first."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """Numbers, ready to be read. The first ``names`` columns hold names, the others numbers."""
+    """A table, ready to be read. The first ``names`` columns hold names, the others numbers."""
 
     caption: str
     head: Sequence[str]

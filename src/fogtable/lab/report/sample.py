@@ -16,7 +16,7 @@ from fogtable.lab.report.writing import seats
 
 @dataclass(frozen=True)
 class Sample:
-    """Finished games, with the programme they belong to and the words to tell of them."""
+    """Finished games, with their programme and the words that describe them."""
 
     programme: Programme
     study: Study
@@ -77,7 +77,7 @@ class Sample:
         return f"{split}+" if self._dealt(use) is None else f"{self.study.turn_name} {early(self.games)}"
 
     def comparison(self, use: Use) -> str:
-        """Return what is compared where chance alone brings something, in a sentence; ``""`` elsewhere."""
+        """Return a sentence on the comparison made where chance alone brings something; ``""`` elsewhere."""
         dealt = self._dealt(use)
         if dealt is None:
             return ""

@@ -1,4 +1,4 @@
-"""How good it is that something comes up which can be tried: a mission, for instance."""
+"""The value of opportunities that come up and can be tried: missions, for instance."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from fogtable.lab.tally import interval
 
 
 def trials(sample: Sample) -> list[Section]:
-    """Show all that comes up, is tried and succeeds; nothing if the game does not say what."""
+    """Show all that comes up, is tried and succeeds; nothing if the game names no such things."""
     return [_trial(sample, trial) for trial in sample.study.trials]
 
 
 @dataclass(frozen=True)
 class _Tried:
-    """How it went with one member of a family; ``there``: the games in which it came up."""
+    """The results of one member of a family; ``there``: the games in which it came up."""
 
     name: str
     there: int

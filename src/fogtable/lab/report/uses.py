@@ -101,7 +101,7 @@ def _uses(sample: Sample, use: Use) -> Section:
 
 
 def _counts(sample: Sample, use: Use) -> Section:
-    """Show how often the members of one family are used by whomever, the most used first, by table and options."""
+    """Show how often the members of one family are used by anybody, the most used first, by table and options."""
     groups = sample.groups()
     names = {member: sample.words.member(use.text, use.family, member) for member in use.family.ALL}
     columns = {member: use_column(use.kind, use.family.name(member)) for member in use.family.ALL}

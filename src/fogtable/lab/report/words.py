@@ -1,4 +1,4 @@
-"""The names that things have for people, from the game's English texts."""
+"""Readable names of things, from the game's English texts."""
 
 from __future__ import annotations
 
