@@ -58,7 +58,7 @@ def distances(cell: int, without: Cards) -> dict[int, int]:
 
 
 def test_the_file_is_read() -> None:
-    assert FILE.load(FILE.path).version == CONTENT.version == 1
+    assert FILE.load(FILE.path).version == CONTENT.version == 2
 
 
 @pytest.mark.clauses("BB-1.5")

@@ -68,6 +68,20 @@ def test_informers_show_what_is_found() -> None:
     assert free.shown(W) == []
 
 
+@pytest.mark.clauses("BB-4.16", "BB-7.2", "BB-13.4")
+def test_informers_show_what_a_parcel_of_a_search_brings() -> None:
+    table = turn(active="informers", at={W: "tr01"}, hand={W: "pistol"})
+    table.draws("parcel", "diary", "spanner", "baton")
+    table.play(W, "search", "two")
+    assert table.hand(W) == ["baton", "diary", "pistol", "spanner"]
+    assert table.shown(W) == ["baton", "diary", "spanner"], "the two of the parcel and the second of the Search"
+    assert [e["card"] for e in table.args("looks-at", BB)] == ["diary", "spanner", "baton"]
+    power = turn(active="informers", at={W: "pl03"})
+    power.draws("parcel", "diary", "spanner", "baton")
+    power.play(W, "power", "from:a")
+    assert (power.hand(W), power.shown(W)) == (["baton", "diary", "spanner"], []), "found without a Search"
+
+
 @pytest.mark.clauses("BB-10.13", "BB-7.2")
 def test_martial_law_makes_every_clash_harder() -> None:
     table = turn(active="martial-law", at={W: "tr02"}, figures="tr03", directive_hand="raid")

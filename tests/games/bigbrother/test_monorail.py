@@ -91,6 +91,30 @@ def test_the_fare_dodger_needs_a_ticket_for_a_further_station() -> None:
     assert table.of("tickets", J) == 0
 
 
+@pytest.mark.clauses("BB-14.2")
+def test_the_fare_dodger_may_pay_and_keep_her_free_station() -> None:
+    table = riding("julia obrien", tickets={J: 2})
+    assert table.offered(J) == {
+        *("to:tr09", "to:pl01", "to:lo05", "to:pl13", "to:lo13"),
+        *("pay-fare:tr09", "pay-fare:pl01", "pay-fare:lo05", "pay-fare:pl13"),
+    }
+    table.play(J, "pay-fare:tr09")
+    assert (table.at(J), table.of("tickets", J)) == ("tr09", 1)
+    table.play(J, "monorail", "take-ticket")
+    table.play(J, "to:lo13")
+    assert (table.at(J), table.of("tickets", J)) == ("lo13", 1), "two stations, the first of them free"
+
+
+@pytest.mark.clauses("BB-14.2", "BB-4.11")
+def test_who_has_no_free_station_is_offered_one_price() -> None:
+    assert riding(tickets={J: 2}).offers(J, "pay-fare") == set()
+    assert riding("julia obrien").offers(J, "pay-fare") == set(), "a fare that nobody can pay"
+    used = riding("julia obrien", tickets={J: 2}, once={J: "permanent"})
+    assert (used.offers(J, "pay-fare"), len(used.offers(J, "to"))) == (set(), 4)
+    same = riding("julia obrien", tickets={J: 2}, goal_done={J: "traveller"})
+    assert same.offers(J, "pay-fare") == {"tr09", "pl01", "lo13"}, "a ticket carries two stations: no cheaper by one"
+
+
 @pytest.mark.clauses("BB-14.9")
 @pytest.mark.parametrize(("station", "tickets"), [("tr09", 1), ("lo05", 1), ("lo13", 2)])
 def test_for_the_restless_a_ticket_carries_two_stations(station: str, tickets: int) -> None:

@@ -79,10 +79,11 @@ class TakeStep(Choice):
 
 
 class Ride(Choice):
-    """D-RIDE: take a ticket first, ride to a station, or stay."""
+    """D-RIDE: take a ticket first, ride to a station for as little as possible or for the full fare, or stay."""
 
     TAKE_TICKET = alone
     TO = of(Cell)
+    PAY_FARE = of(Cell)
     STAY = alone
 
 

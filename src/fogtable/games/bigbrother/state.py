@@ -95,6 +95,7 @@ class BigBrother(State):
     deck_size = per(Deck, number(0, 70))
     resolving = cards(Support)  # played, not yet discarded (BB-13.6)
     resolving_now = cards(Immediate)
+    searching = flag()  # cards are drawn for a Search (Informer Network)
     drawn_now = per(3, one_of(Immediate))  # immediate cards of one draw, in their order; NONE behind the last
     support_discard = cards(Support)
     discard_now = cards(Immediate)

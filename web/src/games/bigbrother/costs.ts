@@ -31,7 +31,7 @@ export function costOf(
   const { verb, object } = parse(option);
   const at = view.at[seats.indexOf(seat)];
   if (question === 'act' && verb === 'power') return at && at !== 'none' ? powerSaid(view, at) : null;
-  if (question === 'ride' && verb === 'to' && at && at !== 'none')
+  if (question === 'ride' && object && at && at !== 'none')
     return t('cost-stations', { count: stationsTo(at, object as Cell) });
   if (question === 'upkeep' && verb === 'pay') return t('cost-resources', { price: DIRECTIVE[object as Order].upkeep });
   if (question === 'lay-directive') return t('clash-value', { clash: DIRECTIVE[object as Order].clash });

@@ -488,6 +488,7 @@ export interface PublicPart {
   deck_size: number[];
   resolving: Support[];
   resolving_now: Immediate[];
+  searching: boolean;
   drawn_now: (Immediate | 'none')[];
   support_discard: Support[];
   discard_now: Immediate[];
@@ -588,7 +589,7 @@ export interface Questions {
   'set-order': `next:${string}`;
   'act': 'move' | 'monorail' | `inspire:${string}` | 'search' | 'place-stash' | 'take-stash' | 'power' | `card:${Kind}` | 'exchange' | `charm:${string}` | 'vigilance' | `hope:${string}` | 'colleague' | 'break-camera' | 'dismantle-fence' | 'tear-poster' | `play:${Kind}` | 'courier' | 'free-dismantle' | 'free-place-stash' | 'free-take-stash' | 'end';
   'take-step': `to:${Cell}` | 'stop' | 'cut' | `play:${Kind}` | 'courier' | 'free-dismantle' | 'free-place-stash' | 'free-take-stash';
-  'ride': 'take-ticket' | `to:${Cell}` | 'stay';
+  'ride': 'take-ticket' | `to:${Cell}` | `pay-fare:${Cell}` | 'stay';
   'choose-number': 'one' | 'two';
   'trade': `with:${string}` | `add:${Kind}` | 'add-ticket' | 'done' | 'decline';
   'confirm-trade': 'confirm' | 'withdraw';
@@ -700,6 +701,7 @@ export type Verb =
   | 'nothing'
   | 'one'
   | 'pay'
+  | 'pay-fare'
   | 'place-stash'
   | 'play'
   | 'poster'

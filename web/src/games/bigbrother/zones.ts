@@ -4,7 +4,7 @@ import type { Question, Verb } from './generated';
 const ZONES: Partial<Record<Question, Partial<Record<Verb, readonly string[]>>>> = {
   deploy: { at: ['map'] },
   'take-step': { to: ['map'], play: ['hand'] },
-  ride: { to: ['map'] },
+  ride: { to: ['map'], 'pay-fare': ['map'] },
   act: { card: ['hand'], play: ['hand'] },
   'place-camera': { choose: ['map'] },
   'fence-from': { choose: ['map'] },
@@ -58,6 +58,7 @@ const USUAL: Partial<Record<Verb, Question>> = {
   stop: 'take-step',
   cut: 'take-step',
   'take-ticket': 'ride',
+  'pay-fare': 'ride',
   stay: 'ride',
   choose: 'place-camera',
   from: 'draw-from',

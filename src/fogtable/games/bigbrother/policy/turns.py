@@ -275,7 +275,8 @@ def ride(t: BigBrother, p: int, deed: Verb, station: int) -> int:
         return soft(30)
     if deed == Ride.STAY:
         return soft(standing(t, p, t.at[p]))
-    return soft(standing(t, p, station) - danger(t, p, station))
+    there = standing(t, p, station) - danger(t, p, station)
+    return soft(there - 2 if deed == Ride.PAY_FARE else there)
 
 
 # -- what a card is worth ---------------------------------------------------------------------------------------------

@@ -27,13 +27,10 @@ def draw_cards(t: BigBrother, p: int, deck: int, number: int) -> Script[None]:  
 
 
 def search_draw(t: BigBrother, p: int, deck: int, number: int) -> Script[None]:  # Informer Network
-    """Draw for a Search: Informers show each card that comes into the hand."""
-    for _ in range(number):
-        if can_draw(t, deck) and t.will[p] > 0:
-            card = into_hand(t, p, deck)
-            if card != NONE and is_active(t, Order.INFORMERS):
-                show_card(t, p, card)
-            yield from resolve_drawn(t, p, deck, 0)
+    """Draw for a Search: Informers see each card that comes into the hand, also by an immediate one that was found."""
+    t.searching = True
+    yield from draw_cards(t, p, deck, number)
+    t.searching = False
 
 
 def draw_of_choice(t: BigBrother, p: int) -> Script[None]:
@@ -44,13 +41,14 @@ def draw_of_choice(t: BigBrother, p: int) -> Script[None]:
         yield from draw_cards(t, p, deck, 1)
 
 
-def into_hand(t: BigBrother, p: int, deck: int) -> int:
-    """Draw the top card into a hand and give it; NONE for an immediate card, which waits to be resolved."""
+def into_hand(t: BigBrother, p: int, deck: int) -> None:
+    """Draw the top card into a hand; an immediate card waits to be resolved."""
     card = top_card(t, deck)
     if card != NONE:
         t.hand[p] += card
         emit(t, Log.DRAWS, p, deck, KIND_OF[card])
-    return card
+        if t.searching and is_active(t, Order.INFORMERS):
+            show_card(t, p, card)
 
 
 # -- the black market -------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Script, emit
+from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Options, Script, emit
 from fogtable.games.bigbrother.city import STATION_AT, STATIONS
 from fogtable.games.bigbrother.components import TICKETS_HELD, Character, Goal, News, Once, Order
 from fogtable.games.bigbrother.events import Log
@@ -35,12 +35,26 @@ def rides(t: BigBrother, p: int) -> Cards:  # BB-4.11, Power Cut
     return found
 
 
+def full_fare_rides(t: BigBrother, p: int) -> Cards:  # BB-14.2: who may ride free need not
+    """Return the stations for which a player can pay in full, where Fare Dodger would make it cheaper."""
+    found = EMPTY
+    for station in rides(t, p):
+        if fare(t, p, station) < full_fare(t, p, station) <= t.tickets[p]:
+            found += station
+    return found
+
+
 def fare(t: BigBrother, p: int, station: int) -> int:  # BB-4.11, Fare Dodger
-    """Return how many tickets a ride costs."""
+    """Return how many tickets a ride costs at least."""
     far = stations_between(t.at[p], station)
     if may_use_permanent(t, p, Character.JULIA):
         far -= 1
     return tickets_for(t, p, far)
+
+
+def full_fare(t: BigBrother, p: int, station: int) -> int:  # BB-4.11
+    """Return how many tickets a ride costs without Fare Dodger."""
+    return tickets_for(t, p, stations_between(t.at[p], station))
 
 
 def tickets_for(t: BigBrother, p: int, far: int) -> int:  # BB-4.11, Restless
@@ -56,22 +70,28 @@ def stations_between(one: int, other: int) -> int:  # BB-4.11
 
 def take_monorail(t: BigBrother, p: int) -> Script[None]:  # BB-4.10, D-RIDE
     """Take a ticket, ride, or both."""
-    taken = may_take_ticket(t, p)
-    deed, station = yield Ask(p, Ride, Ride.TAKE_TICKET.when(taken) | Ride.TO(rides(t, p)))
+    deed, station = yield Ask(p, Ride, Ride.TAKE_TICKET.when(may_take_ticket(t, p)) | journeys(t, p))
     if deed == Ride.TAKE_TICKET:
         gain_tickets(t, p, 1)
         if len(rides(t, p)) == 0:
             return
-        deed, station = yield Ask(p, Ride, Ride.STAY.when(True) | Ride.TO(rides(t, p)))
+        deed, station = yield Ask(p, Ride, Ride.STAY.when(True) | journeys(t, p))
     if deed == Ride.TO:
-        yield from ride(t, p, station)
+        paid = fare(t, p, station)
+        if paid < full_fare(t, p, station):
+            t.once[p] += Once.PERMANENT  # Fare Dodger; a ride that it makes no cheaper leaves it unused
+        yield from ride(t, p, station, paid)
+    elif deed == Ride.PAY_FARE:
+        yield from ride(t, p, station, full_fare(t, p, station))
 
 
-def ride(t: BigBrother, p: int, station: int) -> Script[None]:  # BB-4.11, BB-4.12
-    """Pay and ride; only the arrival station is entered."""
-    paid = fare(t, p, station)
-    if paid < tickets_for(t, p, stations_between(t.at[p], station)):
-        t.once[p] += Once.PERMANENT  # Fare Dodger; a ride that it makes no cheaper leaves it unused
+def journeys(t: BigBrother, p: int) -> Options:  # D-RIDE
+    """Return the rides that a player can pay for, at either price."""
+    return Ride.TO(rides(t, p)) | Ride.PAY_FARE(full_fare_rides(t, p))
+
+
+def ride(t: BigBrother, p: int, station: int, paid: int) -> Script[None]:  # BB-4.11, BB-4.12
+    """Pay so many tickets and ride; only the arrival station is entered."""
     t.tickets[p] -= paid
     t.at[p] = station
     emit(t, Log.RIDES, p, station, paid)

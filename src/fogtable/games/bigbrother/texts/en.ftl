@@ -107,7 +107,7 @@ character-syme-text = Works at the Dictionary Bureau. Notices the police nearby,
 ## Abilities
 
 ability-fare-dodger = Fare Dodger
-ability-fare-dodger-text = Once per round, in a Monorail action: ride 1 station without a ticket. A further station needs one.
+ability-fare-dodger-text = Once per round, in a Monorail action: 1 station may be ridden without a ticket, or paid for to keep this for later. A further station needs a ticket.
 ability-anti-sex-league-member = Anti-Sex League Member
 ability-anti-sex-league-member-text = Once per game: Julia leaves a clash before cards are laid. If others take part, they fight on without her.
 ability-office-clerk = Office Clerk
@@ -200,7 +200,7 @@ order-wiretap-text = Each camera check shows Big Brother up to 4 random cards in
 order-checkpoints = Station Checkpoints
 order-checkpoints-text = No ticket can be taken at a station. Riding stays possible: with tickets held, with Julia's ability, with cards.
 order-informers = Informer Network
-order-informers-text = Each card drawn by a Search action is shown to Big Brother, and to him alone. Two copies do not add up.
+order-informers-text = Each card that a Search action brings into a hand is shown to Big Brother, and to him alone, also those of a Lost Parcel found by it. Two copies do not add up.
 order-martial-law = Martial Law
 order-martial-law-text = Difficulty +2 in every clash.
 order-doublethink = Doublethink Lessons
@@ -759,6 +759,7 @@ do-take-step-stop = Stop here
 do-take-step-cut = Do something else first
 do-ride-take-ticket = Take a ticket
 do-ride-to = Ride to { $object }
+do-ride-pay-fare = Pay the full fare to { $object }
 do-ride-stay = Stay here
 do-trigger-fire = { $object }
 do-choose-number-one = One card
