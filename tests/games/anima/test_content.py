@@ -48,7 +48,7 @@ def where(family: type[Family], values: list[int], none: int = 0) -> dict[str, i
 
 
 def test_the_file_is_read() -> None:
-    assert CONTENT.version == 1
+    assert CONTENT.version == 2
 
 
 def test_110_cards() -> None:

@@ -93,6 +93,23 @@ def test_the_battle_window_opens_as_usual() -> None:
     assert GAME.outcome(table.state).seats == (A,), "1 + 14 + 4 + 1 against 16 + 2"
 
 
+@pytest.mark.clauses("AN-22.3", "AN-6.7")
+@pytest.mark.parametrize(
+    "standing",
+    [
+        {"areas": "castle", "at": {A: "castle", B: "castle"}},
+        {"areas": "dragon-peak", "at": {A: "dragon-peak", B: "dragon-peak"}, "banner": {B: "tol-rauko"}},
+        {"final": "chains", "areas": "abyss-gate", "at": {A: "abyss-gate"}, "stage": {A: 2}},
+    ],
+    ids=["Darkness in the Castle", "Tol Rauko in level 3", "a resistance"],
+)
+def test_no_text_of_an_area_or_a_stage_counts_wherever_the_party_stands(standing: dict[str, Any]) -> None:
+    luck = [("die", 1), ("die", 6), ("die", 1), ("die", 6)]
+    on_the_road = last(at={}, luck=luck)
+    assert [told["against"] for told in on_the_road.args("stands")] == [16, 16]
+    assert last(luck=luck, **standing).args("stands") == on_the_road.args("stands")
+
+
 @pytest.mark.clauses("AN-22.3")
 def test_who_had_the_turn_ended_is_free_of_that_and_plays_cards() -> None:
     table = last(ended={A: True}, hand={A: "heroes-hour"}, party={B: "tao"})

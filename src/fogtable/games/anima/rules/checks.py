@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogtable.core.rules import NONE, Script, emit
 from fogtable.games.anima.cards import ABILITY_BONUS
-from fogtable.games.anima.components import Character, Moment, RollOf
+from fogtable.games.anima.components import Character, Foe, Moment, RollOf
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.places import CHECK_HERE
 from fogtable.games.anima.rules.counters import awake, speed
@@ -38,6 +38,11 @@ def check_speed(t: Anima, p: int) -> int:
     return max(0, total)  # AN-2.3
 
 
-def place(t: Anima, p: int) -> int:  # AN-6.7
-    """Return the Area in which something happens to a Party: its own, or the one that it is about to reach."""
+def place(t: Anima, p: int) -> int:  # AN-6.7, AN-22.3
+    """Return the Area in which something happens to a Party: its own, or the one that it is about to reach.
+
+    The last stand takes place in none.
+    """
+    if t.foe == Foe.CRISIS_OMEGA:
+        return NONE
     return t.at[p] if t.at[p] != NONE else t.heading

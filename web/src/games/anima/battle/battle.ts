@@ -90,7 +90,8 @@ export function battleOf(table: Table, told: readonly GameEvent[]): Battle | nul
   const monster = view.monster === 'none' ? null : view.monster;
   const foe = view.foe === 'none' ? null : view.foe;
   if (!fighter || !(rival || monster || foe)) return null;
-  const place = fighter.at ?? (view.heading === 'none' ? null : view.heading);
+  // The last stand takes place in no Area (AN-22.3).
+  const place = foe === 'crisis-omega' ? null : (fighter.at ?? (view.heading === 'none' ? null : view.heading));
   const dice = view.roll_of === 'battle' ? rolledOf(told) : [];
   return {
     place,
