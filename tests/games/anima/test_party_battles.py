@@ -253,8 +253,9 @@ def test_who_escapes_leaves_but_gives_no_card(fled: str) -> None:
 
 @pytest.mark.clauses("AN-10.10")
 def test_nothing_of_a_battle_between_parties_lasts() -> None:
-    table = attacked(3, 4, hand={A: "heroes-hour"})
+    table = attacked(3, 4, hand={A: "heroes-hour", B: "iron-fist"})
     table.play(A, "play:heroes-hour")
+    table.play(B, "play:iron-fist")
     t = table.state
     assert (t.fighter, t.rival, t.escaped, t.challenger, t.doomed) == (-1, -1, -1, -1, 0)
     assert (list(t.battle_bonus), list(t.dice)) == ([0, 0, 0], [0, 0, 0])

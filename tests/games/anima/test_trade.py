@@ -311,9 +311,19 @@ def test_three_offers_a_sub_turn_and_none_of_them_twice() -> None:
 
 @pytest.mark.clauses("AN-8.5")
 def test_the_same_offer_may_go_to_another_partner() -> None:
-    table = market(players=3, at={A: "capital", B: "port", C: "port"})
+    hands = {A: "fireball fate fate", B: "veto ward", C: "treasure"}
+    table = market(players=3, at={A: "capital", B: "port", C: "port"}, hand=hands)
     table.play(A, f"offer:{B}", "give:fate", "want-cards:one", "send")
     table.play(B, "reject")
+    table.play(A, f"offer:{B}", "give:fate", "want-cards:one")
+    assert "send" not in table.offered(A)
+    table.play(A, "drop", f"offer:{C}", "give:fate", "want-cards:one")
+    assert "send" in table.offered(A)
+
+
+@pytest.mark.clauses("AN-8.3")
+def test_nothing_is_wanted_of_who_would_have_nothing_left() -> None:
+    table = market(players=3, at={A: "capital", B: "port", C: "port"})
     table.play(A, f"offer:{C}")
     assert not table.offers(A, "want-cards"), "C holds nothing"
     table.play(A, "give:fate", "want-character:acrobatic-warrior")

@@ -93,12 +93,12 @@ def test_the_first_part_ends_on_a_market_too_and_staying_is_no_new_arrival() -> 
     assert "pl11" in table.cells("markets")
 
 
-@pytest.mark.clauses("BB-5.7", "BB-8.4", "BB-10.1")
-def test_the_camera_comes_before_the_clash() -> None:
-    table = Table(3, cameras="pl07", figures="pl07", hand={J: "baton"}, directive_hand="raid")
+@pytest.mark.clauses("BB-5.7", "BB-8.4", "BB-10.1", "BB-15.5")
+def test_militia_stops_then_the_camera_looks_then_the_clash_begins() -> None:
+    table = Table(3, cameras="pl07", militia_at={0: "pl07"}, figures="pl07", hand={J: "baton"}, directive_hand="raid")
     table.walk(J, "pl07")
-    codes = table.events()
-    assert codes.index("camera-checks") < codes.index("clash-begins")
+    told = [code for code in table.events() if code in ("militia-stops", "camera-checks", "clash-begins")]
+    assert told == ["militia-stops", "camera-checks", "clash-begins"]
 
 
 @pytest.mark.clauses("BB-5.9")

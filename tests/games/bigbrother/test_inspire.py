@@ -231,6 +231,31 @@ def test_obrien_arrested_as_a_helper_ends_his_turn_after_the_granted_action() ->
     assert table.turn_of == S, "his turn is over"
 
 
+@pytest.mark.clauses("BB-14.5", "BB-4.14")
+@pytest.mark.parametrize("given", ["charm", "inspire"])
+def test_what_obrien_gave_is_finished_although_he_is_arrested_in_it(given: str) -> None:
+    """Julia leaves the clash on his cell, in which he alone is beaten, and walks on."""
+    table = Table(
+        turn=O,
+        at={J: "pl11", O: "pl12"},
+        figures="pl12",
+        directive_hand="room-101",
+        will={O: 3},
+        hand={O: "diary"},
+        goal_done={O: "organiser"},
+        markets="",
+        luck=[("search", "diary")],
+    )
+    table.play(O, f"{given}:{J}")
+    table.play(J, *(["move"] if given == "charm" else []), "to:pl12", "league-member")
+    table.play(BB, "lay:room-101")
+    table.play(O, "nothing")
+    assert (table.at(O), table.turn_of) == ("lo12", O)
+    assert table.asked(J) == "take-step", "one step is left"
+    table.play(J, "to:pl11")
+    assert (table.at(J), table.turn_of) == ("pl11", S), "now his turn is over"
+
+
 @pytest.mark.clauses("BB-14.11", "BB-11.7")
 @pytest.mark.parametrize(("will", "offered"), [(3, True), (2, False), (1, True)])
 def test_old_habits_forbid_charming_leader(will: int, offered: bool) -> None:

@@ -91,13 +91,15 @@ def test_skip_flags_and_used_one_time_abilities_outlast_the_round() -> None:
 
 
 @pytest.mark.clauses("BB-3.6", "BB-11.6", "BB-11.8")
-def test_a_skipped_turn_has_neither_start_nor_end() -> None:
+@pytest.mark.parametrize(("characters", "will"), [("obrien syme", 1), ("syme obrien", 2)])
+def test_a_skipped_turn_has_neither_start_nor_end(characters: str, will: int) -> None:
+    """Neither Double Game, at the start of O'Brien's turns, nor Talks Too Much, at the end of Syme's."""
     table = Table(
         3,
-        "obrien syme",
+        characters,
         turn="",
         skips={J: True},
-        will={J: 1},
+        will={J: will},
         hand={J: "baton"},
         at={J: "lo12"},
         custody={J: True},

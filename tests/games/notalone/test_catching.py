@@ -262,6 +262,21 @@ def test_both_cards_of_an_artefact_turn_come_back() -> None:
 
 
 @pytest.mark.clauses("NA-5.22")
+def test_cards_of_places_under_a_force_field_come_back_too() -> None:
+    table = Table(
+        2,
+        "reckoning",
+        played={H1: "wreck"},
+        discard={H1: "beach rover jungle"},
+        effects="force-field",
+        blocked="beach rover",
+        tokens={"creature": "wreck", "target": "beach rover"},
+        will={H1: 1},
+    )
+    assert (table.hand(H1), table.discard(H1)) == (FIRST_FIVE | {"wreck"}, set())
+
+
+@pytest.mark.clauses("NA-5.22")
 def test_they_recover_only_after_the_counter_has_moved() -> None:
     table = Table(2, "reckoning", played={H1: "wreck"}, tokens={"creature": "wreck"}, will={H1: 1}, assimilation=2)
     assert (table.over, table.winner()) == (True, "creature: lost-will")

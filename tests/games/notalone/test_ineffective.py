@@ -58,6 +58,27 @@ def test_nobody_copies_an_ineffective_place(card: str, position: dict[str, Any])
     assert free.offered(H1) == {"take:jungle", "copy:beach"}
 
 
+@pytest.mark.clauses("NA-2.19", "NA-11.10")
+@pytest.mark.parametrize(
+    ("ineffective", "copied"), [("", {"lair", "river", "shelter"}), ("lair", {"river", "shelter"})]
+)
+def test_gate_copies_no_ineffective_lair(ineffective: str, copied: set[str]) -> None:
+    """From the Jungle; there is a card that the Lair could take back, and a place that it could copy."""
+    table = Table(
+        2,
+        "reckoning",
+        played={H1: "jungle"},
+        discard={H1: "beach"},
+        tokens={"creature": "rover"},
+        survival_hand={H1: "gate"},
+        effects="cataclysm" if ineffective else "",
+        ineffective=ineffective,
+    )
+    table.passes()  # W3a
+    table.play(H1, "play:gate")
+    assert table.offers(H1, "copy") == copied
+
+
 @pytest.mark.clauses("NA-2.19", "NA-2.20")
 def test_drone_does_not_copy_an_ineffective_rover() -> None:
     position: dict[str, Any] = {"played": {H1: "jungle"}, "survival_hand": {H1: "drone"}}

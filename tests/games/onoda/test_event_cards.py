@@ -141,6 +141,17 @@ def test_a_voided_card_is_discarded_without_effect_each_time() -> None:
 
 
 @pytest.mark.clauses("ON-14.7")
+@pytest.mark.parametrize("round_", [1, 2, 3, 4, 5])
+def test_a_card_is_voided_to_the_end_of_the_game(round_: int) -> None:
+    table = Table(at="lubang", round=round_, voided="shimada-wounded")
+    table.draws("t12 t07")
+    table.reveals("shimada-wounded")
+    table.play("raid")
+    assert table.log("no-effect") == [{"event": "shimada-wounded"}]
+    assert "kit" in table.items
+
+
+@pytest.mark.clauses("ON-14.7")
 def test_voiding_outlives_a_reshuffle() -> None:
     table = Table(at="lubang", discard=list(ALL - BOX), voided="shimada-wounded")
     table.draws("t12 t07")

@@ -21,6 +21,20 @@ def after(draws: str, action: str, **position: Any) -> Table:
     return table
 
 
+# -- the bees, 19 -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("ON-3.14", "ON-10.9", "ON-15.2")
+def test_the_token_of_the_bees_may_come_again_for_what_their_failed_check_triggers() -> None:
+    """Eleven tokens lie in camp: the check of Tadao and Chie has none to draw but that of the bees."""
+    left = "t02 t03 t04 t05 t06 t07 t08 t09 t10 t11 t12"
+    table = after("t01 t01", "move:tilik", lasting="giant-bees tadao-and-chie", camp=left, alert={"kyanpu": 3})
+    table.play("do:lose-one-health", "accept")
+    assert [told["token"] for told in table.log("draws-token")] == ["t01", "t01"]
+    assert table.log("no-token") == []
+    assert table.log("takes-effect") == [{"event": "giant-bees"}, {"event": "tadao-and-chie"}]
+
+
 # -- after a successful raid: 6, 27 -----------------------------------------------------------------------------------
 
 
