@@ -117,6 +117,14 @@ def test_the_merchant_trades_up_to_two_advantages(number: int) -> None:
     assert [e["card"] for e in table.args("draws")] == ["gate", "zeppelin"][:number]
 
 
+@pytest.mark.clauses("AN-6.3", "AN-2.8")
+def test_the_merchant_gives_one_for_the_last_one() -> None:
+    table = meeting("merchant", hand={A: "scout"}, luck=[("draw", "gate")])
+    table.play(A, "discard:scout")
+    assert suffered(table, "merchant")
+    assert table.of("hand", A) == ["gate"]
+
+
 @pytest.mark.clauses("AN-6.3")
 def test_the_merchant_has_nothing_for_an_empty_hand() -> None:
     assert suffered(meeting("merchant"), "merchant")

@@ -102,6 +102,13 @@ def test_tol_rauko_bars_from_resting() -> None:
     assert "rest" in moving(banner={A: "samael"}).offered(A)
 
 
+@pytest.mark.clauses("AN-5.15", "AN-17.3", "AN-19.2")
+def test_tol_rauko_rests_where_there_is_no_other_way() -> None:
+    """With the tree: from the road to level 1, but no Area of that level is active and somebody has found a new one."""
+    table = moving(options={"tree": True}, areas="castle", new_area_taken=True, banner={A: "tol-rauko"})
+    assert table.offered(A) == {"rest"}
+
+
 @pytest.mark.clauses("AN-11.6", "AN-11.18", "AN-5.1")
 def test_who_resists_may_hold() -> None:
     resisting: dict[str, Any] = {

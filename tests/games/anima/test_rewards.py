@@ -49,6 +49,15 @@ def test_bonus_draws_advantages_by_the_level_of_the_area(area: str, level: int) 
     assert len(full.of("hand", A)) == 5
 
 
+@pytest.mark.clauses("AN-16.2")
+def test_the_last_advantage_drawn_shuffles_the_discard_pile_at_once() -> None:
+    others = [Kind.name(KIND_OF[card]) for card in Advantage.ALL]
+    for kind in ("scout", "treasure"):
+        others.remove(kind)
+    table = rewarded("cornes", "bonus", deck="scout", discard="treasure", row={B: others})
+    assert (table.of("hand", A), table.zone("deck"), table.zone("discard")) == (["scout"], ["treasure"], [])
+
+
 @pytest.mark.clauses("AN-16.2", "AN-2.8", "AN-12.14")
 def test_who_has_room_for_no_card_needs_none_and_the_empty_deck_stays_empty() -> None:
     hand = "treasure poison gate zeppelin ward"

@@ -82,6 +82,11 @@ def test_what_was_for_one_turn_ends_with_it() -> None:
     assert (table.of("recruits_at", A), table.of("recruited_at", A)) == ("none", "cornes")
 
 
+@pytest.mark.clauses("AN-12.11")
+def test_where_somebody_recruited_counts_for_one_turn_only() -> None:
+    assert next_turn(recruited_at={A: "cornes"}).of("recruited_at", A) == "none"
+
+
 # -- the order --------------------------------------------------------------------------------------------------------
 
 

@@ -93,3 +93,10 @@ def test_a_draw_of_two_from_a_single_card_draws_one() -> None:
     table = searcher(characters="winston julia obrien syme", pile={"a": "diary"}, decks=(1, 69))
     table.play(J, "search", "two")
     assert (table.hand(J), table.state.deck_size[0]) == (["diary"], 0)
+
+
+@pytest.mark.clauses("BB-8.4", "BB-13.6")
+def test_of_two_cards_alike_the_one_that_big_brother_has_seen_leaves_first() -> None:
+    table = Table(3, hand={J: "diary diary"}, shown={J: "diary"})
+    table.play(J, "card:diary")
+    assert (table.hand(J), table.shown(J)) == (["diary"], []), "he cannot tell whether it was another"

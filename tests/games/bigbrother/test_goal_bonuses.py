@@ -140,6 +140,16 @@ def test_belly_of_the_beast() -> None:
     assert (table.will(J), table.authority) == (2, 8), "once in a round"
 
 
+@pytest.mark.clauses("BB-14.9", "BB-4.27")
+def test_belly_of_the_beast_is_used_up_by_a_power_that_it_makes_free() -> None:
+    table = turn(at={J: "pe01"}, goal_done={J: "pilgrim"}, actions={J: 2}, figures="pe02 pe03", markets="")
+    table.play(J, "power", "choose:pe02")
+    table.play(BB, "choose:pl07")
+    assert table.will(J) == 5
+    table.play(J, "power", "choose:pe03")
+    assert table.will(J) == 4
+
+
 @pytest.mark.clauses("BB-14.9", "BB-8.4")
 def test_under_its_gaze() -> None:
     table = turn(cameras="pl07", goal_done={J: "evader"}, hand={J: "diary"})

@@ -47,6 +47,9 @@ def test_virus_on_both_places_of_an_artefact_turn_costs_two_cards() -> None:
     assert table.offered(H1) == {"discard:beach", "discard:rover"}
     table.play(H1, "discard:rover")
     assert table.hand(H1) == {"beach"}
+    both = Table(2, "reckoning", played={H1: "jungle river"}, hand={H1: "lair rover"}, tokens=tokens, effects="virus")
+    both.play(H1, "discard:lair")
+    assert (both.turn, both.hand(H1)) == (2, set()), "there are just two to discard"
     scarce = Table(2, "reckoning", played={H1: "jungle river"}, hand={H1: "lair"}, tokens=tokens, effects="virus")
     assert (scarce.turn, scarce.hand(H1)) == (2, set())
     half = Table(2, "reckoning", played={H1: "river wreck"}, tokens=tokens, effects="virus")

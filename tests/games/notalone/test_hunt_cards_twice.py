@@ -252,6 +252,16 @@ def test_a_second_play_with_a_symbol_is_legal_and_moves_no_token(card: str, toke
     assert table.asked(C) is None, "no token to place, none to extend"
 
 
+@pytest.mark.clauses("NA-4.13")
+def test_a_token_on_two_places_is_not_extended_by_the_same_card_after_the_placement() -> None:
+    table = hunting("virus flashback", players=2, allowance=2, played={H1: "lair"}, survival_hand={H1: "dodge"})
+    table.play(C, "play:virus", "to-tokens", "keep-creature", "artemia-both:beach+rover")
+    table.passes(H1)
+    table.play(C, "play:flashback")
+    assert table.token("artemia") == {"beach", "rover"}
+    assert table.asked(C) is None
+
+
 @pytest.mark.clauses("NA-2.13")
 def test_a_second_force_field_keeps_the_first() -> None:
     table = Table(players=2, effects="force-field", tokens={"target": "beach rover"}, blocked="beach rover", **TWICE)

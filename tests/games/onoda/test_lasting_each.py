@@ -159,6 +159,8 @@ def test_ants_take_health_for_each_unit_too_many() -> None:
     assert (table.health, table.round) == (8, 2), "what is spent on the alert counts as well"
     assert table.log("loses-health") == [{"number": 2, "left": 8}]
     assert (table.alert["lubang"], table.alert["tilik"]) == (0, 1)
+    told = [entry["code"] for entry in table.told() if entry["code"] in ("alert-falls", "loses-health")]
+    assert told[-1] == "loses-health", "first the food is spent"
 
 
 @pytest.mark.clauses("ON-18.5", "ON-15.2", "ON-15.9")
@@ -248,6 +250,10 @@ def test_target_practice_follows_every_failed_action(action: str, position: dict
 def test_target_practice_follows_the_checks_before_a_move() -> None:
     table = after("t04", "move:tilik", at="kyanpu", lasting="trail-patrols target-practice", alert={"kyanpu": 2})
     assert (table.health, table.at) == (9, "kyanpu")
+    told = [entry["code"] for entry in table.told() if entry["code"] in ("alert-rises", "loses-health")]
+    assert told == ["alert-rises", "loses-health"], (
+        "the marker belongs to the check, what its failure triggers comes after"
+    )
     table = after("t04", "move:tilik", at="kyanpu", lasting="giant-bees target-practice", alert={"kyanpu": 2})
     assert (table.health, table.at) == (8, "tilik"), "the bees, then the bombs"
 
@@ -267,6 +273,15 @@ def test_tadao_and_chie_make_him_doubt(draws: str, paranoia: int) -> None:
     table = after(draws, "raid", lasting="tadao-and-chie", paranoia=2)
     assert (table.paranoia, table.health) == (paranoia, 9)
     assert table.log("check-begins") == [{"check": "raid"}, {"check": "paranoia"}]
+
+
+@pytest.mark.clauses("ON-15.2", "ON-3.14")
+def test_the_sanity_check_after_tadao_and_chie_does_not_draw_their_token() -> None:
+    left = "t03 t04 t05 t06 t07 t08 t09 t10 t11 t12"
+    table = after("t01 t02", "raid", lasting="tadao-and-chie", camp=left, health=6, paranoia=5)
+    assert table.log("check-begins")[-1] == {"check": "sanity"}
+    assert [told["token"] for told in table.log("draws-token")] == ["t01", "t02"]
+    assert len(table.log("no-token")) == 1
 
 
 @pytest.mark.clauses("ON-15.2", "ON-3.11")
