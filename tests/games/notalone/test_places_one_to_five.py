@@ -61,6 +61,9 @@ def test_with_the_option_the_lair_takes_back_the_whole_discard_pile() -> None:
     table.play(H1, "take-all")
     assert table.hand(H1) == {"jungle", "river", "beach", "rover"}
     assert table.discard(H1) == set()
+    empty = at("lair", lair="all", effects="clone", tokens={"creature": "wreck", "target": "beach"})
+    empty.play(H1, "power")
+    assert empty.offered(H1) == {"copy:wreck", "copy:beach"}, "there is nothing to take back"
 
 
 @pytest.mark.clauses("NA-6.3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.notalone.positions import codes, hunting
 from tests.games.notalone.table import H1, H2, H3, H4, C, Table
 
 FIRST_FIVE = {"lair", "jungle", "river", "beach", "rover"}
@@ -368,3 +369,33 @@ def test_who_is_saved_late_on_an_ineffective_place_gets_nothing() -> None:
     table.passes()  # W3a
     table.play(H1, "play:wrong-track", "creature:lair")
     assert (table.turn, table.discard(H1)) == (2, {"lair", "jungle"})
+
+
+# -- sealed picks of before -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clauses("NA-5.11", "NA-4.14")
+def test_the_card_kept_at_the_river_is_not_taken_by_the_artemia_step() -> None:
+    table = hunting("", players=3, pending={H1: "river"}, played={H1: "jungle rover", H2: "beach"}, rescue=6)
+    table.play(C, "creature:swamp", "artemia:beach")
+    table.play(H1, "keep:jungle", "nothing")
+    assert codes(table, "discards") == []
+    table.play(H2, "discard:rover")
+    assert [told["player"] for told in codes(table, "discards")] == [H2, H1, H2], "the token, then the end of the turn"
+
+
+@pytest.mark.clauses("NA-5.8", "NA-6.12")
+def test_the_card_kept_from_the_shelter_is_not_taken_by_a_toxin_elsewhere() -> None:
+    table = Table(
+        3,
+        "reckoning",
+        played={H1: "shelter", H2: "beach"},
+        survival_hand={H2: "dodge gate"},
+        tokens={"target": "beach"},
+        effects="toxin",
+        luck=[("draw-survival", "vortex"), ("draw-survival", "drone")],
+    )
+    table.passes()
+    table.play(H1, "power", "keep:drone")
+    table.play(H2, "discard:gate")
+    assert table.survival_hand(H1) == {"drone"}

@@ -284,6 +284,25 @@ def test_the_sanity_check_after_tadao_and_chie_does_not_draw_their_token() -> No
     assert len(table.log("no-token")) == 1
 
 
+@pytest.mark.clauses("ON-15.2", "ON-3.14")
+def test_the_token_of_tadao_and_chie_may_come_again_once_they_are_gone() -> None:
+    left = "t03 t04 t05 t06 t07 t08 t09 t10 t11 t12"
+    both = "tadao-and-chie target-practice"
+    table = after("t01 t02 t02", "raid", lasting=both, camp=left, health=6, paranoia=4)
+    table.play("first:tadao-and-chie", "accept")
+    assert table.log("check-begins")[-1] == {"check": "sanity"}
+    assert [told["token"] for told in table.log("draws-token")] == ["t01", "t02", "t02"]
+
+
+@pytest.mark.clauses("ON-15.7", "ON-6.9")
+def test_to_be_elsewhere_stops_nothing_that_a_failed_raid_triggers() -> None:
+    both = "tadao-and-chie target-practice"
+    table = after("t01 t02", "raid", lasting=both, hand="futamata", paranoia=4)
+    table.play("first:tadao-and-chie", "play:futamata-move", "to:looc", "accept")
+    assert table.log("takes-effect") == [{"event": "tadao-and-chie"}, {"event": "target-practice"}]
+    assert (table.at, table.health, table.paranoia) == ("looc", 8, 5)
+
+
 @pytest.mark.clauses("ON-15.2", "ON-3.11")
 def test_village_dogs_take_food_after_a_failed_raid() -> None:
     table = after("t01", "raid", lasting="village-dogs", camp="t04 t12")
