@@ -13,17 +13,13 @@ import typer
 from fogtable.core.formats.case import CaseFile, Unreadable, find_cases, read_case
 from fogtable.core.formats.clauses import citations, clauses_of
 from fogtable.core.formats.scenario import Failure, run_case
+from fogtable.core.formats.schema import schema_of, text_of
 from fogtable.core.formats.slips import Mistake
 from fogtable.fast.find import execution, module_of
 from fogtable.fast.match import open_match
-from fogtable.games import load
+from fogtable.games import NAMES, load
 
 scenario = typer.Typer(no_args_is_help=True, help="Adjudication cases written in YAML.")
-
-
-@scenario.callback()
-def main() -> None:
-    """Keep subcommands named even while there is only one."""
 
 
 class By(StrEnum):
@@ -69,6 +65,12 @@ def run(
         raise typer.Exit(2)
     if failed:
         raise typer.Exit(1)
+
+
+@scenario.command()
+def schema() -> None:
+    """Print the JSON Schema of scenarios, for editors and other programs."""
+    typer.echo(text_of(schema_of(load(name) for name in NAMES)), nl=False)
 
 
 def _run(file: CaseFile, rules: By) -> Failure | None:
