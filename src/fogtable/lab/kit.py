@@ -10,8 +10,10 @@ from typing import Annotated
 
 import typer
 
+from fogtable.core.formats import record
 from fogtable.core.formats.case import CaseFile, Unreadable, find_cases, read_case
 from fogtable.core.formats.clauses import citations, clauses_of
+from fogtable.core.formats.new_case import case_of
 from fogtable.core.formats.scenario import Failure, run_case
 from fogtable.core.formats.schema import schema_of, text_of
 from fogtable.core.formats.slips import Mistake
@@ -71,6 +73,24 @@ def run(
 def schema() -> None:
     """Print the JSON Schema of scenarios, for editors and other programs."""
     typer.echo(text_of(schema_of(load(name) for name in NAMES)), nl=False)
+
+
+@scenario.command()
+def new(
+    path: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game (docs/records.md).")],
+    at: Annotated[int | None, typer.Option(help="After how many answers; without it, where the record ends.")] = None,
+) -> None:
+    """Print a scenario of a moment of a recorded game: the position, who is asked what, and what came next."""
+    try:
+        match = record.read(path.read_bytes(), load)
+        text = case_of(match, len(match.answers) if at is None else at)
+    except OSError as wrong:
+        typer.echo(f"{path}: {wrong.strerror}", err=True)
+        raise typer.Exit(2) from None
+    except ValueError as wrong:
+        typer.echo(f"{path}: {wrong}", err=True)
+        raise typer.Exit(2) from None
+    typer.echo(text, nl=False)
 
 
 def _run(file: CaseFile, rules: By) -> Failure | None:

@@ -14,7 +14,6 @@ import msgspec
 
 from fogtable.core.asking import TooDeep
 from fogtable.core.declarations.chance import LuckRefused
-from fogtable.core.declarations.choice import Choice
 from fogtable.core.declarations.state import OutOfBounds, State
 from fogtable.core.formats.case import Answer, Case, CaseFile
 from fogtable.core.formats.clauses import clauses_of
@@ -167,15 +166,42 @@ def _require_clause(game: Game, clause: Any, where: str) -> None:
         raise Mistake(where, f"RULES.md of {game.name} has no clause {clause!r}{meant(clause, sorted(known))}")
 
 
+class GivenByItself:
+    """What a match has answered by itself for each seat since that seat's last own answer: questions and answers."""
+
+    def __init__(self, match: Any) -> None:
+        self.match = match
+        self._given: dict[int, list[tuple[str, str]]] = {}
+        self._note(0)
+
+    def find(self, seat: int, pick: str, question: str | None) -> str | None:
+        """Return the question to which this answer was given; ``question`` may say which it has to be."""
+        for code, meaning in self._given.get(seat, []):
+            if meaning == pick and question in (None, code):
+                return code
+        return None
+
+    def say(self, seat: int, pick: str, question: str) -> None:
+        """Note that a line has said it: it is not to be said again."""
+        self._given[seat].remove((question, pick))
+
+    def answered(self, seat: int, first: int = 0) -> None:
+        """Note that a seat has answered by its own, and what the match filled in then, from number ``first`` on."""
+        self._given.pop(seat, None)
+        self._note(first)
+
+    def _note(self, first: int) -> None:
+        for seat, choice, option in self.match.filled[first:]:
+            self._given.setdefault(seat, []).append((choice.code(), choice.meaning(option, self.match.names)))
+
+
 class Player:
     """Plays the lines of a scenario, strictly as they stand."""
 
     def __init__(self, match: Any, told: int) -> None:
         self.match = match
         self._watcher = Watcher(match, told)
-        self._given: dict[int, list[tuple[type[Choice], str]]] = {}
-        """What the match answered by itself for each seat since that seat's last own answer."""
-        self._note_filled()
+        self._given = GivenByItself(match)
 
     def play_line(self, line: Mapping[str, Any], where: str) -> None:
         """Do what one line of ``play`` says.
@@ -209,13 +235,12 @@ class Player:
         question, pick = self._read(said, where)
         require_answer(match, pick, where)
         asked = match.question(seat)
-        given = self._given.get(seat, [])
-        by_itself = next((one for one in given if one[1] == pick and question in (None, one[0].code())), None)
+        by_itself = self._given.find(seat, pick, question)
         fits = asked is not None and pick in match.offered(seat) and question in (None, asked[0].code())
         if by_itself is not None and fits and question is None:
-            raise Mistake(where, _two_answers(pick, by_itself[0].code(), asked[0].code()))
+            raise Mistake(where, _two_answers(pick, by_itself, asked[0].code()))
         if by_itself is not None and not fits:
-            given.remove(by_itself)
+            self._given.say(seat, pick, by_itself)
             return
         if not fits and pick == "pass" and not match.asks_idle:
             return
@@ -229,12 +254,7 @@ class Player:
             raise Failed(
                 f"{match.names[seat]}: {pick}: expected to be taken, was refused: {refused} (asked now: {waiting})"
             ) from None
-        self._given.pop(seat, None)
-        self._note_filled()
-
-    def _note_filled(self, first: int = 0) -> None:
-        for seat, choice, option in self.match.filled[first:]:
-            self._given.setdefault(seat, []).append((choice, choice.meaning(option, self.match.names)))
+        self._given.answered(seat)
 
     def _read(self, said: Any, where: str) -> tuple[str | None, Any]:
         """Return the question that an answer names, if it does, and the answer."""
@@ -257,8 +277,7 @@ class Player:
             match.retract(seat)
         except Refused as refused:
             raise Failed(f"retract {name}: {refused}") from None
-        self._given.pop(seat, None)
-        self._note_filled(before)
+        self._given.answered(seat, before)
 
     def _refused(self, wanted: Any, where: str) -> None:
         """Give answers that must be refused: ``{seat: pick, clause: ...}``."""
