@@ -45,6 +45,7 @@ format: python ## Mend what can be mended by a tool
 	@$(BOOTSTRAP) dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python -m tools.webclient format
 
 bench: python ## Measure this machine's speed, side by side with other engines
 	@$(BOOTSTRAP) bench

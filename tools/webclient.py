@@ -1,7 +1,9 @@
 """Build and check the web client with the machine's Node or, where there is none, the one from PyPI.
 
-python -m tools.webclient build    into src/fogtable/web_dist, if its sources changed
-python -m tools.webclient check    types, with svelte-check
+python -m tools.webclient build      into src/fogtable/web_dist, if its sources changed
+python -m tools.webclient check      form, mistakes, directions of imports and types (see `CHECKS`)
+python -m tools.webclient format     mend what prettier and ESLint can mend
+python -m tools.webclient install    only what the others need, from the lock
 
 Run by a Python of an environment that has uv (tools.bootstrap makes it), and by hatch_build.py.
 """
@@ -13,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +31,10 @@ INSTALLED = MODULES / ".fogtable-installed"
 BUILT = MODULES / ".fogtable-built"
 
 NOT_SOURCES = {"node_modules", "dist", "test-results"}
+
+# Scripts of package.json: prettier, ESLint, dependency-cruiser and svelte-check.
+CHECKS = ("check:form", "check:mistakes", "check:imports", "check:types")
+MENDS = ("mend:mistakes", "mend:form")
 
 
 class Node(NamedTuple):
@@ -91,11 +98,16 @@ def get_node() -> Node:
     return node
 
 
-def npm(node: Node, *args: str) -> None:
-    """Run npm in web/, or stop with its message."""
+def succeeds(node: Node, *args: str) -> bool:
+    """Run npm in web/; whether it ended well."""
     env = {**os.environ, "PATH": os.pathsep.join([node.folder, os.environ.get("PATH", "")])}
     command = [*node.npm, "--loglevel=error", *args]
-    if subprocess.run(command, cwd=WEB, env=env, stdin=subprocess.DEVNULL, check=False).returncode:
+    return subprocess.run(command, cwd=WEB, env=env, stdin=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def npm(node: Node, *args: str) -> None:
+    """Run npm in web/, or stop with its message."""
+    if not succeeds(node, *args):
         sys.exit(f"fogtable: `npm {' '.join(args)}` failed in web/, see above")
 
 
@@ -158,14 +170,32 @@ def build() -> None:
         BUILT.write_text(wanted)
 
 
-def check() -> None:
-    """Check the client's types."""
+def install() -> None:
+    """Install what the other commands need."""
+    if there_is_one():
+        with alone(__file__):
+            install_modules()
+
+
+def run_all(scripts: Sequence[str]) -> None:
+    """Run these scripts of package.json, all of them even where one fails; stop if one did."""
     if not there_is_one():
         return
     with alone(__file__):
         node = install_modules()
-    npm(node, "run", "--silent", "check")
+    if failed := [script for script in scripts if not succeeds(node, "run", "--silent", script)]:
+        sys.exit(f"fogtable: failed in web/, see above: {', '.join(failed)}")
+
+
+def check() -> None:
+    """Check the client's form, mistakes, directions of imports and types."""
+    run_all(CHECKS)
+
+
+def format_sources() -> None:
+    """Mend what can be mended by a tool."""
+    run_all(MENDS)
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check}[sys.argv[1]]()
+    {"build": build, "check": check, "format": format_sources, "install": install}[sys.argv[1]]()

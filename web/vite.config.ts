@@ -1,6 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+const EVERY_PAGE = [
+  /node_modules\/(svelte|@fluent|clsx)/,
+  /lucide\/svelte\/dist\/(Icon|context|default)/,
+  /web\/src\/shared\/\w+\/(?!Chip|Dialog|Hand|Track|clock|savedDraft|talk)/,
+  /web\/src\/games\/wording\b/,
+];
+const EVERY_TABLE = [
+  /lucide\/svelte\/dist\/icons\/(copy|eye|lightbulb|link|undo-2|users)\./,
+  /web\/src\/pages\/(table\/Table|play\/Play|seats\/invitation)\b/,
+];
+const any = (patterns: RegExp[]) => new RegExp(patterns.map((pattern) => pattern.source).join('|'));
+
 export default defineConfig({
   base: '/',
   plugins: [svelte()],
@@ -10,8 +22,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What a piece is made of is asked for when the piece is there: a browser forgets no module that failed (piece.ts).
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files),
+      // Scripts are fetched only when they are imported: a browser remembers a module that failed (shared/connection/imports.ts).
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
     target: 'es2022',
     rolldownOptions: {
@@ -19,8 +32,8 @@ export default defineConfig({
         // What every page needs is one file, what every table needs another: many small ones weigh more.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(svelte|@fluent|clsx)|web\/src\/shared\/(?!Chip|ClauseDialog|Dialog|Hand|Track|clock|kept|rules|talk)|lucide\/svelte\/dist\/(Icon|context|default)/ },
-            { name: 'table', test: /lucide\/svelte\/dist\/icons\/(copy|eye|lightbulb|link|undo-2|users)\.|web\/src\/pages\/(Table|Play|invitation)\b/ },
+            { name: 'base', test: any(EVERY_PAGE) },
+            { name: 'table', test: any(EVERY_TABLE) },
           ],
         },
       },

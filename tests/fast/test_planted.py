@@ -190,7 +190,7 @@ def test_a_play_is_reported_by_meaning() -> None:
 
 SPOILED_C = {
     "division that rounds towards zero": ("numbers", r"floor_div\(", "towards_zero("),
-    "a sealed answer that stays when it is taken back": ("sealed", r"forget_sealed\(t, p\);", ""),
+    "a sealed answer that stays when it is taken back": ("sealed", r"void forget_sealed\(.*\n\{", r"\g<0> return;"),
     "a name that is not kept while the rule waits": ("frames", r"KEEP\(f->before, before\);", ""),
     "a question that cannot be passed": ("asking", r"ask_may\(", "ask("),
     "an event that is not told": (

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from fogtable.core.bot import Bot, Observation, observe
+from fogtable.core.declarations.cards import members
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.fast.match import FastMatch
@@ -27,6 +28,34 @@ def weights(game: Game, seen: Observation) -> list[int]:
         parts = answer if isinstance(answer, tuple) else (answer,)
         found.append(game.policy[seen.choice](seen.view, seen.seat, *parts))
     return found
+
+
+def offered_weights(match: Match, seat: int) -> dict[int, int]:
+    """Return what each option weighs that is offered to a seat, by the policy of the game."""
+    question = match.question(seat)
+    assert question is not None
+    choice, bits = question
+    rule = match.game.policy[choice]
+    found = {}
+    for option in members(bits):
+        answer = choice.values[option]
+        parts = answer if isinstance(answer, tuple) else (answer,)
+        found[option] = rule(match.state, seat, *parts)
+    return found
+
+
+def drawn(match: Match, seat: int, rng: Random) -> int:
+    """Return an option that is offered to a seat, drawn by its weight."""
+    found = offered_weights(match, seat)
+    return rng.choices(list(found), list(found.values()))[0]
+
+
+def heaviest(match: Match, seat: int) -> str:
+    """Return the option that weighs most, by its meaning."""
+    found = offered_weights(match, seat)
+    question = match.question(seat)
+    assert question is not None
+    return question[0].meaning(max(found, key=lambda option: found[option]), match.names)
 
 
 def questions(match: Match, bot: Bot, share: float, rng: Random, limit: int = LONG) -> Iterator[int]:

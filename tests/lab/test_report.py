@@ -30,14 +30,16 @@ TOURNAMENT = programme_of("tournament", GAME, ["belief", "random"], [2], SETTING
 
 
 def games_of(programme: Programme) -> pl.DataFrame:
+    """Play all games of a programme."""
+    game, study = load(programme.game), study_of(programme.game)
     lines: list[dict[str, Any]] = []
     for row in rows(programme):
         at = 0
         while at < programme.games:
             finished = play_span(Span(row, at, programme.games, (programme.fogtable, programme.rules)))
-            lines += [line_of(one, row, GAME, STUDY) for one in finished]
+            lines += [line_of(one, row, game, study) for one in finished]
             at += len(finished)
-    return pl.DataFrame(lines, schema_of(programme, GAME, STUDY))
+    return pl.DataFrame(lines, schema_of(programme, game, study))
 
 
 @pytest.fixture(scope="module")

@@ -12,16 +12,15 @@ import pytest
 
 from fogtable.games import load
 from fogtable.games.onoda.components import Event, Mission
-from fogtable.lab.columns import line_of, schema_of
+from fogtable.lab.columns import schema_of
 from fogtable.lab.facts import study_of
-from fogtable.lab.programme import given_settings, programme_of, rows
+from fogtable.lab.programme import given_settings, programme_of
 from fogtable.lab.report.sample import Sample
 from fogtable.lab.report.whole import report
 from fogtable.lab.report.words import Words
 from fogtable.lab.report.writing import signed
-from fogtable.lab.spans import Span, play_span
 from fogtable.lab.tally import interval
-from tests.lab.test_report import read
+from tests.lab.test_report import games_of, read
 
 GAME = load("onoda")
 STUDY = study_of("onoda")
@@ -31,14 +30,7 @@ NAMES = {"standard": "Standard game", "survival": "Historical, survival missions
 
 @pytest.fixture(scope="module")
 def games() -> pl.DataFrame:
-    lines: list[dict[str, Any]] = []
-    for row in rows(SWEPT):
-        at = 0
-        while at < SWEPT.games:
-            finished = play_span(Span(row, at, SWEPT.games, (SWEPT.fogtable, SWEPT.rules)))
-            lines += [line_of(one, row, GAME, STUDY) for one in finished]
-            at += len(finished)
-    return pl.DataFrame(lines, schema_of(SWEPT, GAME, STUDY))
+    return games_of(SWEPT)
 
 
 @pytest.fixture(scope="module")

@@ -65,13 +65,14 @@ def main(folder: Path, options: dict[str, Any]) -> None:
     from fogtable.server.background import notices
     from fogtable.server.http.addresses import Home, Hosted
     from fogtable.server.http.limits import Limits
-    from fogtable.server.process.command import listen, run
     from fogtable.server.process.connections import Timeouts
-    from fogtable.server.process.service import Service
+    from fogtable.server.process.listening import listen
+    from fogtable.server.process.running import run
+    from fogtable.server.process.settings import Settings
     from tests.server.auction import AUCTION
 
     vars(notices)["WAIT"] = options.get("wait", notices.WAIT)
-    service = Service(
+    service = Settings(
         Hosted(options["public"]) if "public" in options else Home(),
         Limits(options.get("scale", 1000)),
         tuple(options.get("proxies", ())),

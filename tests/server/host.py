@@ -10,8 +10,9 @@ from pathlib import Path
 
 from fogtable.games import NAMES, load
 from fogtable.server.http.limits import Limits
-from fogtable.server.process.command import listen, run
-from fogtable.server.process.service import Service
+from fogtable.server.process.listening import listen
+from fogtable.server.process.running import run
+from fogtable.server.process.settings import Settings
 from fogtable.server.store import tokens
 from fogtable.server.tables import workers
 from tests.server.auction import AUCTION
@@ -27,12 +28,12 @@ if __name__ == "__main__":
     vars(random)["SystemRandom"] = partial(random.Random, 2)
     workers.BEAT = float(os.environ.get(BEAT, workers.BEAT))  # type: ignore[misc]
     vars(tokens)["GRACE"] = int(os.environ.get(GRACE, tokens.GRACE))
-    # Windows of a fixed length take their time: test_blind. Here everybody is asked.
+    # Windows of a fixed length take their time: test_blind_windows. Here everybody is asked.
     games = {"auction": AUCTION, **{name: replace(load(name), window_seconds=0.0) for name in NAMES}}
     run(
         listen("127.0.0.1", 0, fallback=False),
         Path(sys.argv[1]),
-        Service(limits=Limits(1000)),
+        Settings(limits=Limits(1000)),
         games=games,
         pause=(0.0, 0.002),
     )

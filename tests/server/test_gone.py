@@ -1,4 +1,4 @@
-"""Who goes away in the middle of something: it is no failure, nothing is left of him, what he has said counts."""
+"""Clients that go away in the middle of something: no failure, nothing is left of them, what they said counts."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tests.tiers import slow, tries
 
 
 def gather(stack: ExitStack, server: Server, count: int, game: str) -> tuple[list[Person], str]:
-    """Seat that many people, each in a session of his own, at a new table."""
+    """Seat that many people, each in a session of their own, at a new table."""
     people = [stack.enter_context(Person(server)) for _ in range(count)]
     table = people[0].open("here", *["link"] * (count - 1), game=game)
     seats = [seat["seat"] for seat in people[0].get(f"/tables/{table}").json()["seats"]]

@@ -14,7 +14,6 @@ from fogtable.core.play.match import Match
 from fogtable.server.actions.answering import answer
 from fogtable.server.background import windows
 from fogtable.server.requests import Answers
-from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables import clocks
@@ -24,6 +23,7 @@ from tests.games.anima.table import Table as Parties
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
 from tests.server.background.test_windows import on_a_table
+from tests.server.in_process import store_in
 
 
 class Hands:
@@ -78,12 +78,8 @@ async def attended(store: Store, match: Match, kinds: str = "ppppp") -> AsyncIte
 
 def run(folder: Path, play: Callable[[Store], Awaitable[None]]) -> None:
     async def playing() -> None:
-        store = Store(Database(in_file(folder / "tables.sqlite")))
-        await store.open()
-        try:
+        async with store_in(folder) as store:
             await play(store)
-        finally:
-            await store.close()
 
     asyncio.run(playing())
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from fogtable.games import NAMES, load
 from fogtable.server.actions import seating
 from fogtable.server.http.limits import Limits
-from fogtable.server.process.command import listen, run
-from fogtable.server.process.service import Service
+from fogtable.server.process.listening import listen
+from fogtable.server.process.running import run
+from fogtable.server.process.settings import Settings
 
 WINDOW = "TEST_WINDOW"
 """The variable that says how many seconds a window of a fixed length lasts."""
@@ -30,7 +31,7 @@ if __name__ == "__main__":
     run(
         listen("127.0.0.1", int(sys.argv[2]), fallback=False),
         Path(sys.argv[1]),
-        Service(limits=Limits(1000)),
+        Settings(limits=Limits(1000)),
         games=games,
         pause=(0.0, 0.002),
     )

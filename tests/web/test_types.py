@@ -16,6 +16,7 @@ from fogtable.server.refusals import STATUS
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows, clocks, proposals, views
 from fogtable.server.tables.blind_windows import Countdown
+from fogtable.server.tables.catalogue import described
 from fogtable.server.tables.clocks import ClockState, Moment, TimeLeft
 from fogtable.server.tables.modes import modes_of
 from fogtable.server.tables.views import ViewExtras
@@ -42,7 +43,7 @@ def said(kind: Any, answer: Any) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_answers_are_as_described(name: str) -> None:
     game = load(name)
-    said(webtypes.GameInfo, {**requests.described(game), "modes": modes_of(game)})
+    said(webtypes.GameInfo, {**described(game), "modes": modes_of(game)})
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
     events = views.EventLog(match)
     luck = random.Random(5)

@@ -10,7 +10,12 @@ async function show(data) {
   const { table } = data.json();
   if (!/^[\w-]{1,32}$/.test(table)) return;
   if ((await openTo(table)).some((page) => page.visibilityState === 'visible' && page.focused)) return;
-  await registration.showNotification(words.get('title') ?? 'fogtable', { body: words.get('text') ?? '', tag: table, icon: '/favicon.svg', data: { table } });
+  await registration.showNotification(words.get('title') ?? 'fogtable', {
+    body: words.get('text') ?? '',
+    tag: table,
+    icon: '/favicon.svg',
+    data: { table },
+  });
 }
 
 async function come(table) {

@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
-import './app.css';
+import './styles/app.css';
 import App from './App.svelte';
-import { startTexts } from './shared/i18n.svelte';
-import { applyTheme } from './shared/theme.svelte';
+import { startTexts } from './shared/i18n/i18n.svelte';
+import { applyTheme } from './shared/page/theme.svelte';
 
 applyTheme();
 await startTexts();

@@ -1,4 +1,4 @@
-"""The bot that answers at random: it plays every game, and is what the others are measured against."""
+"""The bot that answers at random: it plays every game and is the baseline for the others."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """From rules to a module that Python loads: translates a game and compiles the C text.
 
-``python -m fogtable.compile.build notalone`` prints what came of it in one line, ``--all`` does so for every game. The
+``python -m fogtable.compile.build notalone`` prints the result in one line, ``--all`` does so for every game. The
 exit status is 1 if a game was not built. Modules lie where :mod:`fogtable.fast.find` looks for them, the C text beside.
 """
 
@@ -39,7 +39,7 @@ INTERRUPTED: Final = 130
 
 
 class NotBuilt(Exception):
-    """A module was not built: ``reason`` in one line, and ``output``, what the compiler said."""
+    """A module was not built: ``reason`` in one line, and the ``output`` of the compiler."""
 
     def __init__(self, reason: str, output: str = "") -> None:
         super().__init__(reason)
@@ -143,7 +143,7 @@ def _build(game: str, out: Path) -> None:
 
 
 def _delete_old(game: str, out: Path) -> None:
-    """Delete what builds of a game that were killed have left; in a checkout also modules made from other rules.
+    """Delete the remains of killed builds of a game; in a checkout also modules made from other rules.
 
     The user's cache can serve several installations: what one of them does not know may be another's.
     """
@@ -188,7 +188,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _build_and_tell(game: str) -> int:
-    """Build a game; print what came of it and return the exit status."""
+    """Build a game; print the result and return the exit status."""
     began = time.monotonic()
     try:
         was_there = find.is_whole(find.path_of(game))

@@ -1,4 +1,4 @@
-"""The ways to ask. Rules are generator scripts; what they yield is one of the requests below.
+"""The ways to ask. Rules are generator scripts; they yield the requests below.
 
 One seat: :class:`Ask`, :class:`May` (with pass), :class:`Secret` (only its giver knows the answer; nobody is shown who
 is asked). Several seats at once, sealed: :func:`together` (everyone sees who has answered) and :func:`quietly` (the
@@ -21,7 +21,7 @@ from fogtable.core.declarations.state import State
 P = ParamSpec("P")
 R = TypeVar("R")
 Script = Generator[Any, Any, R]
-"""What a rule that asks returns: run it with ``yield from``; its result is an ``R``."""
+"""The return type of rules that ask: run one with ``yield from``; its result is an ``R``."""
 
 
 class Ask(msgspec.Struct, eq=False, gc=False):

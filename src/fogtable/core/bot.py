@@ -1,4 +1,4 @@
-"""What a bot sees, and what it has to answer.
+"""Bots: what they see and how they answer.
 
 A bot is given an :class:`Observation`: the view of its seat and the question it is asked. It never holds the state, the
 match or its luck: an observation is made of immutable copies, and nothing in it leads back.

@@ -1,4 +1,4 @@
-"""What a game is to everything outside its rules: one description, found by name."""
+"""A game as everything outside its rules knows it: one description, found by name."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Game:
         worth: for simulations: a plain rule ``(t, p)``, the payoff that a seat may expect of an unfinished game.
         searching: how a search plays it.
         window_seconds: how long people's windows last in which it is a secret who can react, whether or not anybody
-            can, and however soon he says so; 0: until the last answer is in.
+            can, and however soon they say so; 0: until the last answer is in.
         standing: the seats that by the options of a game answer in such windows beforehand: these have no length.
         apart: questions that are answered beforehand for each member of a family apart: for the one that the window is
             about, which is the first argument of its script.

@@ -1,4 +1,4 @@
-"""What the laboratory looks at in a game: the counters, what moves them, what counts as use of a card or a place.
+"""What the laboratory looks at in a game: its counters, the causes that move them, the uses of cards and places.
 
 A game says it in ``lab.py`` of its folder, as ``STUDY``. All of it is read from the events of a finished game, so it
 costs nothing while the game is played.
@@ -33,7 +33,7 @@ class Counter:
 
 @dataclass(frozen=True)
 class Cause:
-    """What a change of a counter is put down to.
+    """A cause to which changes of a counter are put down.
 
     An event that moves a counter itself is the cause of that change. Any other cause begins with its event and is open
     from there on, as ``within`` says.
@@ -141,7 +141,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Score:
-    """How well a game ends for who plays it alone.
+    """How well a game ends for a player who plays alone.
 
     Attributes:
         title: what the points are called.

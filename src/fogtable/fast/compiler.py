@@ -14,18 +14,18 @@ from pathlib import Path
 from typing import Final
 
 USUAL: Final = ("cc", "gcc", "clang")
-"""What C compilers are called."""
+"""Commands under which a C compiler may be found."""
 
 
 @dataclass(frozen=True)
 class Compiler:
-    """A C compiler: the words that call it, and what it has to be told besides."""
+    """A C compiler: the command, and the flags that it needs besides."""
 
     command: tuple[str, ...]
     flags: tuple[str, ...] = ()
 
     def version(self) -> str:
-        """Return the first line in which it says what it is; empty if it says nothing."""
+        """Return the first line of its version message; empty if there is none."""
         try:
             said = subprocess.run([*self.command, "--version"], capture_output=True, text=True, check=False).stdout
         except OSError:

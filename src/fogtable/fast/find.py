@@ -33,7 +33,7 @@ RUNTIME: Final = PACKAGE / "fast" / "runtime"
 SUFFIX: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ".so"
 """How the name of a module ends: it says which Python it is for."""
 MODULE: Final = "_rules"
-"""What every module of compiled rules is called inside."""
+"""The name under which every module of compiled rules is initialised."""
 
 Source = tuple[str, str, int, int]
 """A file: its path inside the package, where it is, when it was changed (ns), its size."""
@@ -80,7 +80,7 @@ def path_of(game: str) -> Path:
     beside = BUILT / name
     if beside.is_file() or (in_checkout() and os.access(BUILT if BUILT.exists() else BUILT.parent, os.W_OK)):
         return beside
-    # What an installer did not put there it would not take away either.
+    # An uninstaller does not remove files that its installer did not put there.
     import platformdirs
 
     return platformdirs.user_cache_path("fogtable", appauthor=False) / "built" / name
@@ -119,7 +119,7 @@ def is_whole(path: Path) -> bool:
         with path.open("rb") as module:
             head = module.read(_ELF.size)
             size = module.seek(0, os.SEEK_END)
-    except OSError:  # what cannot be read is not there: whoever makes it anew says why he cannot
+    except OSError:  # an unreadable file counts as missing: making it anew will say why that fails
         return False
     if len(head) < _ELF.size or not head.startswith(b"\x7fELF\x02\x01"):
         return size > 0  # of another kind: its loader tells

@@ -29,7 +29,7 @@ _TOO_DEEP, _LUCK_REFUSED = 1, 2
 
 
 class _Facts(msgspec.Struct, frozen=True, eq=False):
-    """What all copies of a match share: besides the game, what the numbers on its tapes stand for."""
+    """Facts that all copies of a match share: the game, and the meanings of the numbers on its tapes."""
 
     game: Game
     options: msgspec.Struct
@@ -57,7 +57,7 @@ class _Memo:
 if TYPE_CHECKING:
 
     class _Table:
-        """What a compiled module offers for one game under way (``fast/runtime/module.c``)."""
+        """The interface of a compiled module to one game in progress (``fast/runtime/module.c``)."""
 
         facts: _Facts
         memo: Any
@@ -106,7 +106,7 @@ class FastMatch(Answering, _Table):
 
     @property
     def game(self) -> Game:  # type: ignore[override]
-        """What is played."""
+        """The game that is played."""
         return self.facts.game
 
     @property
@@ -127,7 +127,7 @@ class FastMatch(Answering, _Table):
 
     @property
     def filled(self) -> list[tuple[int, type[Choice], int]]:
-        """What the last answer made the match answer by itself."""
+        """The questions that the match answered by itself after the last answer."""
         memo = self._memo()
         if memo.filled_version != self.version:
             tape = self.filled_tape
@@ -186,7 +186,7 @@ class FastMatch(Answering, _Table):
 
 
 def _said_left(match: FastMatch) -> dict[str, list[int]]:
-    """Return the outcomes that were said beforehand and have not come yet."""
+    """Return the scripted outcomes that have not come yet."""
     said: dict[str, list[int]] = {}
     tape = match.said_tape
     for number, outcome in zip(tape[::2], tape[1::2], strict=True):
@@ -195,7 +195,7 @@ def _said_left(match: FastMatch) -> dict[str, list[int]]:
 
 
 def _read_events(match: FastMatch, memo: _Memo) -> None:
-    """Add what has happened since the last look to the log."""
+    """Add the events since the last look to the log."""
     tape, at = match.event_tape, memo.events
     while at < len(tape):
         what = match.facts.events[tape[at]]
@@ -211,7 +211,7 @@ _MASK: Final = (1 << 64) - 1
 
 
 def _read_came(match: FastMatch, memo: _Memo) -> None:
-    """Add what luck has brought since the last look."""
+    """Add the outcomes of chance since the last look."""
     tape = match.came_tape
     came = memo.state.chance.came
     for at in range(memo.came, len(tape), 2):
@@ -326,7 +326,7 @@ def _class_of(module: ModuleType, game: Game) -> type[FastMatch]:
 
 
 def _raise(match: FastMatch, code: int, *told: Any) -> None:
-    """Raise what went wrong in the compiled rules, as the reference says it."""
+    """Raise an error of the compiled rules, worded as the reference words it."""
     if code == _TOO_DEEP:
         name, bound = told
         raise TooDeep(f"{name} went deeper than its bound of {bound}")

@@ -13,7 +13,7 @@ from fogtable.lab.run import play_missing
 
 
 def carry_out(programme: Programme, out: Path, fresh: bool, where: Where, jobs: int | None, day: date | None) -> int:
-    """Play what is missing of a programme in the folder ``out``; write the report; return how many games there are.
+    """Play the missing games of a programme in the folder ``out``; write the report; return how many games there are.
 
     Raises:
         Unusable: the folder cannot be used.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -133,52 +133,98 @@ def gathered(study: Study, game: Game, before: Mapping[str, int], state: Any) ->
     Raises:
         ValueError: a counter moved without an event that the study names.
     """
-    now = dict(before)
-    courses: dict[str, list[int]] = {name: [] for name in now}
-    uses = {use.kind: [0] * len(use.family) for use in study.uses}
-    firsts: dict[str, list[int | None]] = {dealt.kind: [None] * len(uses[dealt.kind]) for dealt in study.dealt}
-    turn = 0
-    moves, counted, ended = _lookups(study)
-    waiting: dict[str, tuple[int, ...]] = {}
-    blame = Blame(study)
-
-    def count(kind: str, members: Iterable[int]) -> None:
-        for member in members:
-            if kind in firsts and not uses[kind][member]:
-                firsts[kind][member] = turn
-            uses[kind][member] += 1
-
+    reading = _Reading(study, before)
     for what, args, _ in state.log:
-        blame.follow(what, args)
-        if what in ended:
-            for kind, counts in ended[what]:
-                open_ones = waiting.pop(kind, ())
-                if counts(args):
-                    count(kind, open_ones)
-        if what in counted:
-            for use, at, member in counted[what]:
-                used = member if at is None else args[at]
-                members = tuple(used) if type(used) is Cards else (used,)
-                if use.then is None:
-                    count(use.kind, members)
-                else:
-                    waiting[use.kind] = members
-        if what in moves:
-            for name, at in moves[what]:
-                blame.put_down(name, args[at] - now[name])
-                now[name] = args[at]
-        if what is study.turn:
-            turn += 1
-            for name, value in now.items():
-                courses[name].append(value)
-    for name, value in now.items():
-        if value != getattr(state, name):
-            raise ValueError(f"{name} is {getattr(state, name)} at the end, but the events of the game say {value}")
-        if study.turn is not None:
-            courses[name].append(value)
+        reading.read(what, args)
+    reading.end(state)
+    facts = Facts(reading.courses, reading.uses, reading.firsts, reading.blame.changes())
     if study.score is None or game.payoff is None:
-        return Facts(courses, uses, firsts, blame.changes())
-    return Facts(courses, uses, firsts, blame.changes(), study.score.of(state), game.payoff(state, 0))
+        return facts
+    return replace(facts, score=study.score.of(state), payoff=game.payoff(state, 0))
+
+
+class _Reading:
+    """What is known of a game while its events are read, one after another.
+
+    Attributes:
+        now: the counters, by their fields.
+        turn: how many turns have begun.
+        waiting: for a kind of use, what counts as used once another event decides so.
+    """
+
+    def __init__(self, study: Study, before: Mapping[str, int]) -> None:
+        self.study = study
+        self.moves, self.counted, self.ended = _lookups(study)
+        self.blame = Blame(study)
+        self.now = dict(before)
+        self.turn = 0
+        self.waiting: dict[str, tuple[int, ...]] = {}
+        self.courses: dict[str, list[int]] = {name: [] for name in before}
+        self.uses = {use.kind: [0] * len(use.family) for use in study.uses}
+        self.firsts: dict[str, list[int | None]] = {
+            dealt.kind: [None] * len(self.uses[dealt.kind]) for dealt in study.dealt
+        }
+
+    def read(self, what: Event, args: tuple[Any, ...]) -> None:
+        """Take in the next event of the log."""
+        self.blame.follow(what, args)
+        if what in self.ended:
+            self.decide(what, args)
+        if what in self.counted:
+            self.count_uses(what, args)
+        if what in self.moves:
+            self.move_counters(what, args)
+        if what is self.study.turn:
+            self.turn += 1
+            self.note_counters()
+
+    def decide(self, what: Event, args: tuple[Any, ...]) -> None:
+        """Settle whether uses that wait for this event count."""
+        for kind, counts in self.ended[what]:
+            members = self.waiting.pop(kind, ())
+            if counts(args):
+                self.count(kind, members)
+
+    def count_uses(self, what: Event, args: tuple[Any, ...]) -> None:
+        """Count the uses that an event tells, or let them wait for the event that decides."""
+        for use, at, member in self.counted[what]:
+            used = member if at is None else args[at]
+            members = tuple(used) if type(used) is Cards else (used,)
+            if use.then is None:
+                self.count(use.kind, members)
+            else:
+                self.waiting[use.kind] = members
+
+    def count(self, kind: str, members: Iterable[int]) -> None:
+        """Count one use of each of these members."""
+        for member in members:
+            if kind in self.firsts and not self.uses[kind][member]:
+                self.firsts[kind][member] = self.turn
+            self.uses[kind][member] += 1
+
+    def move_counters(self, what: Event, args: tuple[Any, ...]) -> None:
+        """Follow the counters that an event moves, and put each change down to its cause."""
+        for name, at in self.moves[what]:
+            self.blame.put_down(name, args[at] - self.now[name])
+            self.now[name] = args[at]
+
+    def note_counters(self) -> None:
+        """Add the present counters to their courses."""
+        for name, value in self.now.items():
+            self.courses[name].append(value)
+
+    def end(self, state: Any) -> None:
+        """Compare the counters with those of the finished game, and note them.
+
+        Raises:
+            ValueError: they differ.
+        """
+        for name, value in self.now.items():
+            if value != getattr(state, name):
+                text = f"{name} is {getattr(state, name)} at the end, but the events of the game say {value}"
+                raise ValueError(text)
+        if self.study.turn is not None:
+            self.note_counters()
 
 
 _Moves = dict[Event, list[tuple[str, int]]]

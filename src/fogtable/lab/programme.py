@@ -1,4 +1,4 @@
-"""What the laboratory is to play: which bots at which tables, how many games; written down beside the results."""
+"""The programme of a run: which bots play at which tables, how many games; kept beside the results."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def all_sides(programme: Programme) -> tuple[str, ...]:
 
 
 def differences(there: Programme, here: Programme) -> str:
-    """Return what is different in two programmes, ``""`` if nothing is."""
+    """Return the differences between two programmes, ``""`` if there are none."""
     pairs = [(name, getattr(there, name), getattr(here, name)) for name in Programme.__struct_fields__]
     return "; ".join(f"{name}: {_told(a)} there, {_told(b)} here" for name, a, b in pairs if a != b)
 

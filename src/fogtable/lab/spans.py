@@ -1,4 +1,4 @@
-"""A piece of work: some games of one row, in order. Whoever plays them, the results are the same."""
+"""A piece of work: some games of one row, in order. The results do not depend on which process plays them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fogtable.lab.programme import Row
 _LONGEST: Final = 50
 """Games in a span at most."""
 _HANDED_IN_S: Final = 1.0
-"""After about so many seconds a process hands in what it has played: no more than that is lost when it is killed."""
+"""A process hands in its games about every so many seconds; no more than that is lost when it is killed."""
 
 
 class GameFailed(RuntimeError):
@@ -36,7 +36,7 @@ class Span:
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished game: the number of its row, its own number in it, what ran its rules, and what came of it."""
+    """A finished game: the number of its row, its own number in it, the execution that ran its rules, and its facts."""
 
     row: int
     number: int
@@ -46,7 +46,7 @@ class Finished:
 
 
 def missing(rows: list[Row], games: int, done: Mapping[int, Set[int]], versions: tuple[str, int]) -> Iterator[Span]:
-    """Yield what is left to play when ``done`` (numbers by row) are played: all rows advance side by side."""
+    """Yield the spans still to be played after ``done`` games (numbers by row): all rows advance side by side."""
     for start in range(0, games, _LONGEST):
         for row in rows:
             there = done.get(row.number, frozenset())
@@ -64,7 +64,7 @@ def missing(rows: list[Row], games: int, done: Mapping[int, Set[int]], versions:
 
 
 def rest_of(span: Span, played: int) -> Span | None:
-    """Return what is left of a span of which the first games were played."""
+    """Return the rest of a span whose first games were played."""
     return replace(span, start=span.start + played) if span.start + played < span.end else None
 
 

@@ -17,8 +17,8 @@ class _OfLibraries(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         wrong = record.exc_info[1] if record.exc_info else None
-        said = str(record.msg).strip().partition("\n")[0][:200]
-        log.log(record.levelno, "library", library=record.name, said=said, **(failure(wrong) if wrong else {}))
+        text = str(record.msg).strip().partition("\n")[0][:200]
+        log.log(record.levelno, "library", library=record.name, said=text, **(failure(wrong) if wrong else {}))
 
 
 def configure(quiet: bool = False) -> None:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Annotated, Any, Final, Literal, get_args, get_origin
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
-
-from fogtable import bots
-from fogtable.core.game import Game
-from fogtable.server.refusals import Refusal
 
 Name = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
 Meaning = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -127,7 +121,7 @@ Preset = Literal[
     "good-game",
     "again",
 ]
-"""What is said at every table, and read by each in his own language."""
+"""Phrases of every table, which each person reads in their own language."""
 
 
 class Say(Body):
@@ -181,87 +175,3 @@ class TakeBack(Body):
     seat: Name
     view: Count
     key: Name
-
-
-_MARKS: Final = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
-"""Categories of what changes how other characters are shown. The unassigned are not among them: emoji are young."""
-_UNSEEN: Final = {"Mn", "Mc", "Me", "Zs"}
-"""Categories of what shows nothing by itself."""
-_JOINER: Final = "\u200d"
-"""Makes one emoji of several, and nothing else."""
-
-
-def checked_name(given: str) -> str:
-    """Return a person's name without spaces around it.
-
-    Raises:
-        Refusal: it is empty, too long, or holds control or direction marks.
-    """
-    name = unicodedata.normalize("NFC", given).strip()
-    if not 1 <= len(name) <= 24:
-        raise Refusal("bad-name", "a name has 1 to 24 characters")
-    if any(unicodedata.category(c) in ("Cn", *_MARKS) for c in name):
-        raise Refusal("bad-name", "a name holds no control or direction marks")
-    return name
-
-
-def checked_text(given: str) -> str:
-    """Return what somebody says, in one line, without spaces around it.
-
-    Raises:
-        Refusal: it is empty, too long, or holds control or direction marks.
-    """
-    text = unicodedata.normalize("NFC", given).strip()
-    kinds = {unicodedata.category(c) for c in text if c != _JOINER}
-    if not kinds - _UNSEEN or len(text) > 300:
-        raise Refusal("bad-text", "a text has 1 to 300 characters")
-    if not kinds.isdisjoint(_MARKS):
-        raise Refusal("bad-text", "a text is one line, without control or direction marks")
-    return text
-
-
-def options_of(game: Game, given: dict[str, Any]) -> Struct:
-    """Return the options of a game as its rules read them.
-
-    Raises:
-        Refusal: the game has no such option, or the option no such value.
-    """
-    known = {option["name"]: option["values"] for option in described_options(game)}
-    for name, value in given.items():
-        if name not in known:
-            raise Refusal("bad-option", f"{game.name} has the options {', '.join(known)}", where=name)
-        if not any(type(one) is type(value) and one == value for one in known[name]):
-            raise Refusal("bad-option", f"{name} is one of {known[name]}", where=name)
-    return msgspec.convert(given, game.options)
-
-
-def described_options(game: Game) -> list[dict[str, Any]]:
-    """Return the options of a game: name, possible values, default."""
-    return [
-        {"name": option.name, "values": _values(option.type), "default": option.default}
-        for option in msgspec.structs.fields(game.options)
-    ]
-
-
-def _values(kind: Any) -> list[Any]:
-    """Return the values that an option of this type can have."""
-    if kind is bool:
-        return [False, True]
-    if get_origin(kind) is Literal:
-        return list(get_args(kind))
-    if get_origin(kind) is Annotated:
-        base, *more = get_args(kind)
-        for bounds in more:
-            if base is int and isinstance(bounds, Meta) and bounds.ge is not None and bounds.le is not None:
-                return list(range(int(bounds.ge), int(bounds.le) + 1))
-    raise TypeError(f"an option is a bool, a Literal or a bounded int, not {kind}")
-
-
-def described(game: Game) -> dict[str, Any]:
-    """Return what the page needs to know to open a table of this game."""
-    return {
-        "name": game.name,
-        "seats": {str(count): list(game.seat_names(count)) for count in game.seat_counts},
-        "bots": list(bots.names(game)),
-        "options": described_options(game),
-    }

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-import fogtable.games.anima
-from fogtable.core.declarations.content import ContentRefused
 from fogtable.games.anima.components import (
-    KNOWN,
     NUMBERS,
     Area,
     Character,
@@ -25,42 +19,19 @@ from fogtable.games.anima.components import (
     Mission,
     Number,
 )
-from fogtable.games.anima.content import Content, load_content
+from tests.games.content import ContentFile, written
 
-FILE = Path(fogtable.games.anima.__file__).with_name("content.yaml")
-READ: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
-
-
-def raw() -> dict[str, Any]:
-    """Return what the file says, to be changed."""
-    return deepcopy(READ)
-
-
-def load(path: Path) -> Content:
-    return load_content(KNOWN, path)
-
-
-def write(folder: Path, changed: dict[str, Any]) -> Path:
-    path = folder / "content.yaml"
-    path.write_text(json.dumps(changed), encoding="utf-8")  # which YAML contains
-    return path
-
-
-def refused(folder: Path, changed: dict[str, Any]) -> str:
-    """Return why a content file is refused."""
-    path = write(folder, changed)
-    with pytest.raises(ContentRefused) as wrong:
-        load(path)
-    return str(wrong.value)
+FILE = ContentFile("anima")
+raw, refused = FILE.raw, FILE.refused
 
 
 def test_tuned_numbers_are_the_specs_where_the_file_tells_no_other(tmp_path: Path) -> None:
     changed = raw()
     for row in changed["numbers"]:
         row.pop("tuned", None)
-    assert load(write(tmp_path, changed)).numbers["tuned"] == NUMBERS["spec"]
+    assert FILE.load(written(tmp_path, changed)).numbers["tuned"] == NUMBERS["spec"]
     changed["numbers"][Number.COMBAT_OMEGA]["tuned"] = 15
-    numbers = load(write(tmp_path, changed)).numbers
+    numbers = FILE.load(written(tmp_path, changed)).numbers
     assert (numbers["spec"][Number.COMBAT_OMEGA], numbers["tuned"][Number.COMBAT_OMEGA]) == (16, 15)
 
 

@@ -30,10 +30,10 @@ def rows(part: str, *columns: str) -> dict[str, Any]:
 
 
 def test_the_map() -> None:
-    assert printed("chart.ts", "CHART") == rows("cells", "district", "at", "feature", "near")
-    assert printed("chart.ts", "START") == rows("characters", "start")
+    assert printed("map/chart.ts", "CHART") == rows("cells", "district", "at", "feature", "near")
+    assert printed("map/chart.ts", "START") == rows("characters", "start")
     columns, lines = zip(*(row["at"] for row in CONTENT["cells"]), strict=True)
-    assert printed("chart.ts", "GRID") == {"columns": max(columns) + 1, "rows": max(lines) + 1}
+    assert printed("map/chart.ts", "GRID") == {"columns": max(columns) + 1, "rows": max(lines) + 1}
 
 
 def test_the_cards() -> None:

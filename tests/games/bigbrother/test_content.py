@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-import fogtable.games.bigbrother
 from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Family, cards_of
-from fogtable.core.declarations.content import ContentRefused
 from fogtable.core.declarations.visibility import OWNER
 from fogtable.games.bigbrother import city
 from fogtable.games.bigbrother import components as c
@@ -23,7 +19,6 @@ from fogtable.games.bigbrother.components import (
     CONTENT,
     COPIES,
     DIRECTIVES,
-    KNOWN,
     ORDER_OF,
     Cell,
     Character,
@@ -38,28 +33,10 @@ from fogtable.games.bigbrother.components import (
     Order,
     Support,
 )
-from fogtable.games.bigbrother.content import Content, load_content
+from tests.games.content import ContentFile
 
-FILE = Path(fogtable.games.bigbrother.__file__).with_name("content.yaml")
-READ: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
-
-
-def raw() -> dict[str, Any]:
-    """Return what the file says, to be changed."""
-    return deepcopy(READ)
-
-
-def load(path: Path) -> Content:
-    return load_content(KNOWN, path)
-
-
-def refused(folder: Path, changed: dict[str, Any]) -> str:
-    """Return why a content file is refused."""
-    path = folder / "content.yaml"
-    path.write_text(yaml.safe_dump(changed, sort_keys=False), encoding="utf-8")
-    with pytest.raises(ContentRefused) as wrong:
-        load(path)
-    return str(wrong.value)
+FILE = ContentFile("bigbrother")
+raw, refused = FILE.raw, FILE.refused
 
 
 def names(family: type[Family], members: Cards) -> set[str]:
@@ -81,7 +58,7 @@ def distances(cell: int, without: Cards) -> dict[int, int]:
 
 
 def test_the_file_is_read() -> None:
-    assert load(FILE).version == CONTENT.version == 1
+    assert FILE.load(FILE.path).version == CONTENT.version == 1
 
 
 @pytest.mark.clauses("BB-1.5")

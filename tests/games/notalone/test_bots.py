@@ -16,7 +16,7 @@ from tests.games.notalone.table import Table
 from tests.tiers import slow, tries
 
 GAMES = 50
-SEAT_COUNTS = tuple(GAME.seat_counts)
+SEAT_COUNTS = [pytest.param(count, marks=() if count in (2, 5) else slow) for count in GAME.seat_counts]
 
 
 def play(match: Match, players: list[Bot], rng: Random) -> list[tuple[int, str]]:

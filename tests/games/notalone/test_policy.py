@@ -19,28 +19,13 @@ from fogtable.games.notalone.policy.places import expected
 from fogtable.games.notalone.policy.values import ASSIMILATION, choice_of
 from fogtable.games.notalone.questions import Explore, PlaceToken
 from fogtable.games.notalone.setup import Options
+from tests.games import weighing
 from tests.games.notalone.table import Table
+from tests.games.weighing import drawn
+from tests.games.weighing import offered_weights as weights
 from tests.tiers import slow
 
 SEAT_COUNTS = tuple(GAME.seat_counts)
-
-
-def weights(match: Match, seat: int) -> dict[int, int]:
-    """Return the weight of every option that is offered to a seat."""
-    asked = match.question(seat)
-    assert asked is not None
-    choice, bits = asked
-    rule = GAME.policy[choice]
-    found = {}
-    for option in members(bits):
-        value = choice.values[option]
-        found[option] = rule(match.state, seat, *value) if isinstance(value, tuple) else rule(match.state, seat, value)
-    return found
-
-
-def drawn(match: Match, seat: int, rng: Random) -> int:
-    found = weights(match, seat)
-    return rng.choices(list(found), list(found.values()))[0]
 
 
 def games(number: int, even: bool) -> Iterator[Match]:
@@ -95,10 +80,7 @@ def test_weights_look_at_nothing_that_the_seat_cannot_see() -> None:
 
 def heaviest(table: Table, seat: str) -> str:
     """Return the option that weighs most, by its meaning."""
-    p = table.seat(seat)
-    found = weights(table.match, p)
-    choice = table.match.question(p)[0]  # type: ignore[index]
-    return choice.meaning(max(found, key=lambda option: found[option]), table.match.names)
+    return weighing.heaviest(table.match, table.seat(seat))
 
 
 def test_a_lit_beacon_draws_the_hunted() -> None:

@@ -49,7 +49,7 @@ def test_the_missions() -> None:
 
 def test_the_results() -> None:
     text = (CLIENT / "view.ts").read_text(encoding="utf-8")
-    steps = [(int(top), name) for top, name in re.findall(r"points <= (\d+) \? '([a-z]+)'", text)]
+    steps = [(int(top), name) for top, name in re.findall(r"points <= (\d+)\s+\? '([a-z]+)'", text)]
     assert steps == BANDS
 
 

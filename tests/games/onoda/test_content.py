@@ -7,16 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-import fogtable.games.onoda
-from fogtable.core.declarations.content import ContentRefused
 from fogtable.games.onoda.components import (
     CANCEL_ITEM,
     CONTENT,
     DETERMINATION,
     FOOD,
-    KNOWN,
     LASTING_EVENTS,
     MISSION_ITEM,
     NEAR,
@@ -29,34 +25,17 @@ from fogtable.games.onoda.components import (
     Region,
     Type,
 )
-from fogtable.games.onoda.content import Content, load_content
+from tests.games.content import ContentFile
 
-FILE = Path(fogtable.games.onoda.__file__).with_name("content.yaml")
-
-
-def load(path: Path) -> Content:
-    return load_content(KNOWN, path)
-
-
-def raw() -> dict[str, Any]:
-    read: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
-    return read
-
-
-def refused(folder: Path, changed: dict[str, Any]) -> str:
-    """Return why a content file is refused."""
-    path = folder / "content.yaml"
-    path.write_text(yaml.safe_dump(changed, sort_keys=False), encoding="utf-8")
-    with pytest.raises(ContentRefused) as wrong:
-        load(path)
-    return str(wrong.value)
+FILE = ContentFile("onoda")
+raw, refused = FILE.raw, FILE.refused
 
 
 # -- what the file says -----------------------------------------------------------------------------------------------
 
 
 def test_the_file_is_read() -> None:
-    assert load(FILE).version == CONTENT.version == 1
+    assert FILE.load(FILE.path).version == CONTENT.version == 1
 
 
 @pytest.mark.clauses("ON-6.1")

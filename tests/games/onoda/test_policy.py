@@ -19,7 +19,10 @@ from fogtable.games.onoda import GAME
 from fogtable.games.onoda.policy.values import better, chance, meal, raid_gain, worse
 from fogtable.games.onoda.setup import Options
 from fogtable.lab.playing import Plan, open_match
+from tests.games import weighing
 from tests.games.onoda.table import Table
+from tests.games.weighing import drawn
+from tests.games.weighing import offered_weights as weights
 from tests.tiers import slow, tries
 
 VARIANTS = ("standard", "military", "survival")
@@ -40,24 +43,6 @@ def rare_questions() -> Iterator[Table]:
         yield table
 
 
-def weights(match: Match) -> dict[int, int]:
-    """Return the weight of every option that is offered."""
-    asked = match.question(0)
-    assert asked is not None
-    choice, bits = asked
-    rule = GAME.policy[choice]
-    found = {}
-    for option in members(bits):
-        value = choice.values[option]
-        found[option] = rule(match.state, 0, *value) if isinstance(value, tuple) else rule(match.state, 0, value)
-    return found
-
-
-def drawn(match: Match, rng: Random) -> int:
-    found = weights(match)
-    return rng.choices(list(found), list(found.values()))[0]
-
-
 def games(number: int, even: bool) -> Iterator[Match]:
     """Yield games at every question, in all variants; answered evenly or by the policy."""
     for seed in range(number):
@@ -67,7 +52,7 @@ def games(number: int, even: bool) -> Iterator[Match]:
             yield match
             asked = match.question(0)
             assert asked is not None
-            match.answer(0, rng.choice(members(asked[1])) if even else drawn(match, rng))
+            match.answer(0, rng.choice(members(asked[1])) if even else drawn(match, 0, rng))
 
 
 def test_every_question_has_a_rule() -> None:
@@ -82,7 +67,7 @@ def test_the_policy_is_written_in_the_rules_language() -> None:
 def test_some_option_always_weighs_something_and_none_less_than_nothing(even: bool) -> None:
     met: set[type[Choice]] = set()
     for match in chain(games(60, even), (table.match for table in rare_questions())):
-        found = weights(match)
+        found = weights(match, 0)
         assert all(type(weight) is int and 0 <= weight <= 25_000_000 for weight in found.values()), found
         assert sum(found.values()) > 0
         met.add(match.question(0)[0])  # type: ignore[index]
@@ -97,15 +82,13 @@ def test_weights_look_at_nothing_that_is_hidden() -> None:
     for match in games(number, even=False):
         if rng.random() < 0.1:
             met += 1
-            assert weights(redeal(match, 0, rng.getrandbits(32))) == weights(match)
+            assert weights(redeal(match, 0, rng.getrandbits(32)), 0) == weights(match, 0)
     assert met > 4 * number
 
 
 def heaviest(table: Table) -> str:
     """Return the option that weighs most, by its meaning."""
-    found = weights(table.match)
-    choice = table.match.question(0)[0]  # type: ignore[index]
-    return choice.meaning(max(found, key=lambda option: found[option]), table.match.names)
+    return weighing.heaviest(table.match, 0)
 
 
 def test_a_fed_squad_at_home_ends_the_round() -> None:
@@ -137,14 +120,14 @@ def test_the_item_of_the_mission_is_kept() -> None:
     table.play("raid", "do:exhaust-any-item")
     assert table.asked() == "exhaust-item"
     assert heaviest(table) == "exhaust:binoculars"
-    assert max(weights(table.match).values()) > 1000 * min(weights(table.match).values())
+    assert max(weights(table.match, 0).values()) > 1000 * min(weights(table.match, 0).values())
 
 
 def test_a_marker_goes_where_most_lie() -> None:
     table = Table(mission_at="none", camp="t04 t05 t07", alert={"looc": 6, "tilik": 5, "ago": 4})
     table.play("end-round")
     assert heaviest(table) == "calm:looc"
-    found = sorted(weights(table.match).values())
+    found = sorted(weights(table.match, 0).values())
     assert len(set(found)) == len(found), "none is as good as another"
 
 

@@ -156,7 +156,7 @@ def hands_of(match: Match) -> list[Any]:
 
 
 def test_no_undo_shows_anything_twice() -> None:
-    """In whole games: what may be taken back had no luck in it, and leaves everybody knowing what he knew."""
+    """In whole games: what may be taken back had no luck in it, and leaves everybody knowing what they knew."""
     possible: Counter[str] = Counter()
     for seed in range(6):
         luck = random.Random(seed)

@@ -1,4 +1,4 @@
-"""The host and the talk of his table: closing it, what is reported to him, what he removes."""
+"""The host and the talk of their table: closing it, what is reported to them, what they remove."""
 
 from __future__ import annotations
 

@@ -17,15 +17,15 @@ from fogtable.server.actions.talk import TalkFeed
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Say
 from fogtable.server.store.backup import restore, save
-from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.database import Database
 from fogtable.server.store.rows import StoredSeat
-from fogtable.server.store.tables import Store
 from fogtable.server.tables.table import Table
 from tests.games.bigbrother.fights import before
 from tests.server.actions.test_talk import do, next_talk, say, talk
 from tests.server.background.test_windows import on_a_table
 from tests.server.databases import BOTH, Disk, sqlite
 from tests.server.harness import Person, Server, error, new_key
+from tests.server.in_process import store_in
 
 SECRET = "Meet me at the market"
 JULIA, WINSTON = "opposition-1", "opposition-2"
@@ -217,42 +217,40 @@ def test_nobody_whispers_to_himself(anna: Person, ben: Person) -> None:
 @pytest.mark.clauses("BB-17.3", "BB-14.12")
 def test_who_has_fallen_keeps_what_he_read_and_reads_no_more(tmp_path: Path) -> None:
     def told(table: Table, seat: int) -> Any:
-        return msgspec.json.decode(talking.heard(table, f"s{seat}", 1, 1))["channel"]
+        return msgspec.json.decode(talking.read(table, f"s{seat}", 1, 1))["channel"]
 
     def says(table: Table, seat: int, text: str) -> Any:
         said = Say(seat=table.match.names[seat], key=new_key(), text=text, to="channel")
         return talking.say(table, f"s{seat}", said)
 
     async def play() -> None:
-        store = Store(Database(in_file(tmp_path / "tables.sqlite")))
-        await store.open()
-        table = await on_a_table(store, before(options={"opposition_channel": True, "numbers": "spec"}).match)
-        ears = [TalkFeed(table, f"s{seat}") for seat in range(5)]
-        assert await says(table, 1, "one") == 1
-        first = [msgspec.json.decode(feed.news() or b"null") for feed in ears]
-        assert [said["talk"]["channel"] and len(said["talk"]["channel"]["words"]) for said in first] == [
-            None,
-            1,
-            1,
-            1,
-            1,
-        ]
-        table.match.state.will[1] = 0
-        await table.reseat(4, StoredSeat("link", None, "Somebody else", frozenset(["s4"])))
-        assert await says(table, 2, "two") == 2
-        news = [msgspec.json.decode(feed.news() or b"null") for feed in ears]
-        assert news[0] is None, "Big Brother hears nothing"
-        assert news[1]["talk"]["channel"] == {"state": "left", "hears": [], "words": []}
-        assert [word["body"] for word in news[2]["talk"]["channel"]["words"]] == ["two"]
-        assert ears[1].news() is None
-        with pytest.raises(Refusal, match="private channel"):
-            await says(table, 1, "three")
-        for seat, words in ((1, ["one"]), (2, ["one", "two"])):
-            assert [word["body"] for word in told(table, seat)["words"]] == words
-        assert told(table, 0) is None
-        await table.reseat(3, StoredSeat("here", None, "Both before one device", frozenset(["s3", "s1"])))
-        assert [word["body"] for word in told(table, 1)["words"]] == ["one"], "the fallen reads over his shoulder"
-        await store.close()
+        async with store_in(tmp_path) as store:
+            table = await on_a_table(store, before(options={"opposition_channel": True, "numbers": "spec"}).match)
+            feeds = [TalkFeed(table, f"s{seat}") for seat in range(5)]
+            assert await says(table, 1, "one") == 1
+            first = [msgspec.json.decode(feed.news() or b"null") for feed in feeds]
+            assert [said["talk"]["channel"] and len(said["talk"]["channel"]["words"]) for said in first] == [
+                None,
+                1,
+                1,
+                1,
+                1,
+            ]
+            table.match.state.will[1] = 0
+            await table.reseat(4, StoredSeat("link", None, "Somebody else", frozenset(["s4"])))
+            assert await says(table, 2, "two") == 2
+            news = [msgspec.json.decode(feed.news() or b"null") for feed in feeds]
+            assert news[0] is None, "Big Brother hears nothing"
+            assert news[1]["talk"]["channel"] == {"state": "left", "hears": [], "words": []}
+            assert [word["body"] for word in news[2]["talk"]["channel"]["words"]] == ["two"]
+            assert feeds[1].news() is None
+            with pytest.raises(Refusal, match="private channel"):
+                await says(table, 1, "three")
+            for seat, words in ((1, ["one"]), (2, ["one", "two"])):
+                assert [word["body"] for word in told(table, seat)["words"]] == words
+            assert told(table, 0) is None
+            await table.reseat(3, StoredSeat("here", None, "Both before one device", frozenset(["s3", "s1"])))
+            assert [word["body"] for word in told(table, 1)["words"]] == ["one"], "the fallen reads over his shoulder"
 
     asyncio.run(play())
 

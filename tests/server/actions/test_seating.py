@@ -125,7 +125,7 @@ def test_nobody_looks_into_a_second_hand(anna: Person, ben: Person) -> None:
 
 @BOTH
 def test_who_has_left_a_seat_has_seen_its_hand(own_server: Server) -> None:
-    """He may come back to it, also after a restart, but take no other."""
+    """They may come back to it, also after a restart, but take no other."""
     with Person(own_server) as anna, Person(own_server) as ben, Person(own_server) as carl:
         table = anna.open("here", "link", "link")
         assert ben.claim(table, "buyer-2", "Ben").status_code == 200
@@ -142,7 +142,7 @@ def test_who_has_left_a_seat_has_seen_its_hand(own_server: Server) -> None:
             own_server.start()
         assert carl.claim(table, "buyer-2", "Carl").status_code == 200
         assert ben.claim(table, "buyer-3", "Ben").status_code == 200
-        assert carl.claim(table, "buyer-2", "Karl").status_code == 200, "another name at his own seat"
+        assert carl.claim(table, "buyer-2", "Karl").status_code == 200, "another name at their own seat"
 
 
 def test_free_seats_are_given_to_bots_at_the_start_and_later(anna: Person, ben: Person) -> None:

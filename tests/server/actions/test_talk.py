@@ -201,7 +201,7 @@ def test_who_may_not_look_on_hears_nothing_not_even_that_somebody_speaks(
         watcher.next_view(socket)
         say(anna, table, "buyer-1", "Between us")
         assert error(watcher.get(f"/tables/{table}/talk")) == "no-spectators"
-        # What comes next to him is that he may look on again: with it comes what was said.
+        # What comes next is that they may look on again: with it comes what was said.
         anna.post(f"/tables/{table}/arrange", {"locked": False, "watching": True})
         seen = []
         while not any("talk" in one for one in seen):

@@ -1,7 +1,7 @@
-"""Windows of a fixed length tell nobody whether their owner could have reacted, nor whether he has said something.
+"""Windows of a fixed length tell nobody whether their owner could have reacted, nor whether they have said something.
 
 Worlds are compared that somebody cannot tell apart: she gives the same answer in each, and a window opens. In one an
-owner of it can react, in the other he cannot.
+owner of it can react, in the other they cannot.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 
 def pairs(game: Game) -> Iterator[tuple[int, int, Match, Match]]:
-    """Yield an onlooker, an owner of the window that her answer opens, and worlds: he can react there, he can pass."""
+    """Yield an onlooker, an owner of the window that her answer opens, and worlds: to react in, to pass in."""
     for seed in range(4):
         luck = random.Random(seed)
         match = Match(game, 3, game.options(), seed)

@@ -1,4 +1,4 @@
-"""Who is told by his device that he is asked: when, of what, and by whom; and where messages never go."""
+"""Push messages: who is sent one, when, with what content, and by whom; and where messages never go."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Reaction windows look equal: whether their owner could have reacted, nobody else sees, before and after he passes.
+"""Reaction windows look equal: whether their owner could have reacted, nobody else sees, before and after they pass.
 
-Two worlds are compared that differ only in what the onlooker cannot know: in one the owner can react, in the other he
+Two worlds are compared that differ only in what the onlooker cannot know: in one the owner can react, in the other they
 cannot. All that the onlooker is sent has to be the same, byte for byte: messages, their sizes, their order, their
 numbers. (The pauses of bots are drawn from the same span in both: see test_hints and the module of the bots.) Windows
-of a fixed length: test_blind.
+of a fixed length: test_blind_windows.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from fogtable.core.play.redeal import redeal
 from fogtable.games import NAMES, load
 from fogtable.server.actions.answering import answer_at_once
 from fogtable.server.requests import Answers
-from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables.table import Table
+from tests.server.in_process import store_in
 
 SEVERAL = [name for name in NAMES if load(name).seat_counts[-1] > 1]
 
@@ -38,16 +38,14 @@ def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(tmp_path: 
 
 async def compared(folder: Path, game: Game, count: int) -> int:
     """Compare such worlds in some games; return how many pairs there were."""
-    store = Store(Database(in_file(folder / "tables.sqlite")))
-    await store.open()
     pairs = 0
-    for seed in range(4):
-        for match, owner, onlooker in windows(game, count, seed):
-            able, unable = worlds(match, owner, onlooker)
-            if able is not None and unable is not None:
-                assert await shown(store, able, owner, onlooker) == await shown(store, unable, owner, onlooker)
-                pairs += 1
-    await store.close()
+    async with store_in(folder) as store:
+        for seed in range(4):
+            for match, owner, onlooker in windows(game, count, seed):
+                able, unable = worlds(match, owner, onlooker)
+                if able is not None and unable is not None:
+                    assert await shown(store, able, owner, onlooker) == await shown(store, unable, owner, onlooker)
+                    pairs += 1
     return pairs
 
 
@@ -69,7 +67,7 @@ def windows(game: Game, count: int, seed: int) -> Iterator[tuple[Match, int, int
 
 
 def worlds(match: Match, owner: int, onlooker: int) -> tuple[Match | None, Match | None]:
-    """Return a world in which the owner can react, and one in which he can only pass; both could be the true one."""
+    """Return a world in which the owner can react, and one in which they can only pass; both could be the true one."""
     able = unable = None
     for seed in range(8):
         world = redeal(match, onlooker, seed)

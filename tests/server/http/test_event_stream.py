@@ -16,15 +16,10 @@ import httpx2 as httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from fogtable.server.actions.opening import open_table
 from fogtable.server.http import polling, updates
-from fogtable.server.requests import NewTable, Player
-from fogtable.server.store.database import Database, in_file
-from fogtable.server.store.tables import Store
-from fogtable.server.tables.registry import Registry
-from tests.server.auction import AUCTION
 from tests.server.bounded import serving
 from tests.server.harness import PATIENCE, Person, Server, error
+from tests.server.in_process import open_for_me, registry_in
 
 Said = Iterator[dict[str, Any]]
 
@@ -107,31 +102,27 @@ def test_a_line_says_that_it_lives(anna: Person) -> None:
 
 
 def test_a_beat_does_not_wait_for_what_may_not_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody is woken again and again by what is hidden from him: did that put the beat off, it would tell of it."""
+    """A line is woken again and again by what is hidden from it: did that put the beat off, it would reveal it."""
     monkeypatch.setattr(updates, "BEAT", 0.2)
     asyncio.run(beat_among_secrets(tmp_path))
 
 
 async def beat_among_secrets(folder: Path) -> None:
-    store = Store(Database(in_file(folder / "tables.sqlite")))
-    await store.open()
-    registry = Registry(store, {"auction": AUCTION}, lambda _: None)
-    table = await registry.find(await open_table(registry, "me", NewTable("auction", [Player("here"), Player("here")])))
-    with updates.watched(table) as news:
+    async with registry_in(folder) as registry:
+        table = await registry.find(await open_for_me(registry))
+        with updates.watched(table) as news:
 
-        async def stir() -> None:
-            while True:
-                news.set()
-                await asyncio.sleep(0.005)
+            async def stir() -> None:
+                while True:
+                    news.set()
+                    await asyncio.sleep(0.005)
 
-        stirring = asyncio.create_task(stir())
-        async with asyncio.timeout(PATIENCE):
-            async for said in updates.updates(table, None, news, lambda: True):
-                if said == updates.STILL:
-                    break
-        stirring.cancel()
-    await registry.close()
-    await store.close()
+            stirring = asyncio.create_task(stir())
+            async with asyncio.timeout(PATIENCE):
+                async for said in updates.updates(table, None, news, lambda: True):
+                    if said == updates.STILL:
+                        break
+            stirring.cancel()
 
 
 def test_streams_count_as_sockets_and_are_let_go(tmp_path: Path) -> None:
@@ -166,7 +157,7 @@ def test_who_asks_again_and_again_is_here_meanwhile(anna: Person, ben: Person) -
 
 
 def test_a_slow_reader_gets_the_newest_view(anna: Person, ben: Person) -> None:
-    """He does not read while others play; what waits for him is bounded, and ends with the newest view."""
+    """One page does not read while others play; what waits for it is bounded, and ends with the newest view."""
     table = anna.open("here", "link")
     ben.claim(table, "buyer-2", "Ben")
     at = urlsplit(anna.address)

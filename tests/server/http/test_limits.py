@@ -150,7 +150,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bounded]:
 
 @contextlib.contextmanager
 def somebody(server: Bounded, address: str) -> Iterator[Person]:
-    """A person who comes from an address of his own, by way of the proxy."""
+    """A person who comes from an address of their own, by way of the proxy."""
     with Person(server) as person:
         person.client.headers["X-Forwarded-For"] = address
         yield person
@@ -166,7 +166,7 @@ def test_a_refusal_says_when_to_come_again_and_changes_nothing(small: Bounded) -
         assert (refused.status_code, error(refused)) == (429, "too-many")
         assert int(refused.headers["retry-after"]) == refused.json()["error"]["seconds"] >= 1
         assert refused.headers["cache-control"] == "no-store"
-        with somebody(small, "192.0.2.2") as ben:  # neither his session nor his address
+        with somebody(small, "192.0.2.2") as ben:  # neither the same session nor the same address
             assert ben.view(table)["seat"] is None
 
 
@@ -287,7 +287,7 @@ def test_too_large_a_message_closes_the_socket(anna: Person) -> None:
 
 
 def test_what_waits_for_a_reader_who_does_not_read_is_bounded(server: Server, anna: Person) -> None:
-    """He stops reading while more is shown than any buffer holds: he gets what the buffers held, then the newest."""
+    """A page that stops reading while more is shown than any buffer holds gets what they held, then the newest."""
     table = anna.open("here", "here")
     lazy = socket.socket()
     lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

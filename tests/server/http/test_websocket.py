@@ -15,16 +15,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.actions.answering import answer_at_once, retract
-from fogtable.server.actions.opening import open_table
 from fogtable.server.http.addresses import Home
 from fogtable.server.http.guard import Caller, admitted
 from fogtable.server.http.websocket import watch
-from fogtable.server.requests import Answers, NewTable, Player, TakeBack
-from fogtable.server.store.database import Database, in_file
-from fogtable.server.store.tables import Store
-from fogtable.server.tables.registry import Registry
-from tests.server.auction import AUCTION
+from fogtable.server.requests import Answers, TakeBack
 from tests.server.harness import PATIENCE, Person, Server, error
+from tests.server.in_process import open_for_me, registry_in
 
 
 @pytest.mark.parametrize(
@@ -127,54 +123,52 @@ def test_a_view_comes_only_when_it_has_changed(anna: Person, ben: Person) -> Non
 
 
 def test_a_slow_reader_gets_the_newest_view_and_holds_nobody_up(tmp_path: Path) -> None:
-    """His connection takes nothing while others play; what comes to him afterwards is one view."""
+    """The connection takes nothing while others play; what comes afterwards is one view."""
     asyncio.run(slow_reader(tmp_path))
 
 
 async def slow_reader(folder: Path) -> None:
-    store = Store(Database(in_file(folder / "tables.sqlite")))
-    await store.open()
-    registry = Registry(store, {"auction": AUCTION}, lambda _: None)
-    table_id = await open_table(registry, "me", NewTable("auction", [Player("here"), Player("here")]))
-    came: list[dict[str, Any]] = []
-    open_again = asyncio.Event()
-    gone = asyncio.Event()
-    begun = False
+    async with registry_in(folder) as registry:
+        table_id = await open_for_me(registry)
+        came: list[dict[str, Any]] = []
+        open_again = asyncio.Event()
+        gone = asyncio.Event()
+        begun = False
 
-    async def receive() -> Message:
-        nonlocal begun
-        if not begun:
-            begun = True
-            return {"type": "websocket.connect"}
-        await gone.wait()
-        return {"type": "websocket.disconnect", "code": 1001}
+        async def receive() -> Message:
+            nonlocal begun
+            if not begun:
+                begun = True
+                return {"type": "websocket.connect"}
+            await gone.wait()
+            return {"type": "websocket.disconnect", "code": 1001}
 
-    async def send(message: Message) -> None:
-        if message["type"] == "websocket.send":
-            came.append(json.loads(message["text"]))
-            await open_again.wait()
+        async def send(message: Message) -> None:
+            if message["type"] == "websocket.send":
+                came.append(json.loads(message["text"]))
+                await open_again.wait()
 
-    app = SimpleNamespace(state=SimpleNamespace(services=SimpleNamespace(registry=registry)))
-    bare = {"type": "websocket", "path": "/", "headers": [], "app": app, "path_params": {"id": table_id}}
-    scope = admitted(bare, Caller(None, None, Home()))
-    watching = asyncio.create_task(watch(WebSocket(scope, receive, send)))
-    while not came:
-        await asyncio.sleep(0)
-    for number in range(50):
-        async with registry.at(table_id) as table:
-            card = str(table.match.offered(0)[0])
-            await answer_at_once(
-                table, "me", Answers("buyer-1", table.published.views[0].view, [card, "guess:buyer-2"], f"a{number}")
-            )
-            await retract(table, "me", TakeBack("buyer-1", table.published.views[0].view, f"r{number}"))
-    newest = (await registry.find(table_id)).published.views[SPECTATOR].view
-    assert len(came) == 1
-    assert newest > 50
-    open_again.set()
-    while len(came) < 2:
-        await asyncio.sleep(0)
-    gone.set()
-    await watching
-    assert [view["view"] for view in came] == [1, newest]
-    await registry.close()
-    await store.close()
+        app = SimpleNamespace(state=SimpleNamespace(services=SimpleNamespace(registry=registry)))
+        bare = {"type": "websocket", "path": "/", "headers": [], "app": app, "path_params": {"id": table_id}}
+        scope = admitted(bare, Caller(None, None, Home()))
+        watching = asyncio.create_task(watch(WebSocket(scope, receive, send)))
+        while not came:
+            await asyncio.sleep(0)
+        for number in range(50):
+            async with registry.at(table_id) as table:
+                card = str(table.match.offered(0)[0])
+                await answer_at_once(
+                    table,
+                    "me",
+                    Answers("buyer-1", table.published.views[0].view, [card, "guess:buyer-2"], f"a{number}"),
+                )
+                await retract(table, "me", TakeBack("buyer-1", table.published.views[0].view, f"r{number}"))
+        newest = (await registry.find(table_id)).published.views[SPECTATOR].view
+        assert len(came) == 1
+        assert newest > 50
+        open_again.set()
+        while len(came) < 2:
+            await asyncio.sleep(0)
+        gone.set()
+        await watching
+        assert [view["view"] for view in came] == [1, newest]

@@ -7,7 +7,7 @@ import socket
 import pytest
 
 from fogtable.server.process import network
-from fogtable.server.process.command import listen
+from fogtable.server.process.listening import listen
 from fogtable.server.process.network import address_in_network
 from tests.server.harness import Person
 

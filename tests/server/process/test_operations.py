@@ -192,8 +192,9 @@ def test_who_never_finishes_a_request_does_not_hold_up_the_end(tmp_path: Path) -
 THINKS = """
 import asyncio, contextlib, threading, time
 from starlette.applications import Starlette
-from fogtable.server.process.command import listen
-from fogtable.server.process.service import Service, run_until_stopped
+from fogtable.server.process.listening import listen
+from fogtable.server.process.serving import run_until_stopped
+from fogtable.server.process.settings import Settings
 
 @contextlib.asynccontextmanager
 async def lifespan(app):
@@ -202,7 +203,7 @@ async def lifespan(app):
     thought.cancel()
 
 here = listen("127.0.0.1", 0, fallback=False)
-run_until_stopped(Starlette(lifespan=lifespan), here, Service(), lambda: print("here", flush=True))
+run_until_stopped(Starlette(lifespan=lifespan), here, Settings(), lambda: print("here", flush=True))
 """
 
 

@@ -299,7 +299,7 @@ def test_when_the_disk_fails_nothing_is_done(tmp_path: Path) -> None:
 
 
 def test_who_gives_up_waiting_holds_nobody_up(tmp_path: Path) -> None:
-    """What he wanted is carried out all the same: it may have been on its way."""
+    """What they wanted is carried out all the same: it may have been on its way."""
 
     async def run() -> list[str]:
         database = Database(in_file(tmp_path / "t.sqlite"))

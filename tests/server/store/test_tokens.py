@@ -63,7 +63,7 @@ def token_of(person: Person) -> str:
 
 
 def tab(server: Server, token: str) -> Person:
-    """Return somebody who comes with this token, be he a page of the same browser or a thief."""
+    """Return somebody who comes with this token: a page of the same browser, or a thief."""
     person = Person(server)
     person.client.cookies.set(COOKIE, token, "127.0.0.1")
     return person
@@ -94,7 +94,7 @@ def test_a_seat_is_taken_with_a_new_token_and_the_old_one_is_void(
             body = {"seat": "buyer-2", "view": 1, "picks": ["x"], "key": new_key()}
             assert error(thief.post(f"/tables/{table}/answers", body)) == "not-your-seat"
             assert thief.get(f"/tables/{own}").json()["host"] is False
-            thief.open("here", "here")  # by which he gets a session like anybody
+            thief.open("here", "here")  # by which they get a session like anybody
             assert seats_of(thief, table) == {None}
     kept = str(disk.rows("SELECT * FROM tokens"))
     assert not any(token in kept for token in tokens)
@@ -172,7 +172,7 @@ def test_every_way_to_take_a_seat_gives_a_new_token(club: Server, anna: Person) 
         anna.open("here", "here")
         tokens.append(token_of(anna))
         assert len(set(tokens)) == 3
-        assert seats_of(host, table) == seats_of(anna, table) == {"buyer-1"}, "his own device goes on as it was"
+        assert seats_of(host, table) == seats_of(anna, table) == {"buyer-1"}, "the other device goes on as it was"
 
 
 @BOTH

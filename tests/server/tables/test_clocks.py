@@ -16,7 +16,6 @@ from fogtable.core.play.match import Match
 from fogtable.games import load
 from fogtable.server.actions.answering import answer_at_once
 from fogtable.server.requests import Answers, Clock
-from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables import clocks
@@ -25,6 +24,7 @@ from fogtable.server.tables.table import Table
 from tests.server.auction import AUCTION
 from tests.server.background.test_windows import windows, worlds
 from tests.server.harness import PATIENCE, Person, Server, error
+from tests.server.in_process import store_in
 from tests.server.mirror import stored_answers, truth
 
 TEN = Clock(10, 60)
@@ -79,7 +79,7 @@ def test_first_the_time_of_the_decision_then_the_reserve(hands: Hands) -> None:
     assert (times.left.whole, times.left.reserves) == (10, [45, 60])
     hands.now += 4
     times = clocks.advance(TEN, times, moment(0, fresh=True))
-    assert times.left.reserves == [45, 60], "who answers within the time of the decision keeps his reserve"
+    assert times.left.reserves == [45, 60], "who answers within the time of the decision keeps their reserve"
     assert times.due() == hands.now + 55
 
 
@@ -143,17 +143,15 @@ def test_the_clock_of_a_window_does_not_tell_whether_its_owner_could_have_reacte
 
 
 async def compared(folder: Path, hands: Hands) -> int:
-    store = Store(Database(in_file(folder / "tables.sqlite")), lambda _table, _version: None)
-    await store.open()
     pairs = 0
-    for seed in range(3):
-        for match, owner, onlooker in windows(load("notalone"), 3, seed):
-            able, unable = worlds(match, owner, onlooker)
-            if able is not None and unable is not None:
-                sent = await seen(store, able, owner, onlooker, hands)
-                assert sent == await seen(store, unable, owner, onlooker, hands)
-                pairs += 1
-    await store.close()
+    async with store_in(folder) as store:
+        for seed in range(3):
+            for match, owner, onlooker in windows(load("notalone"), 3, seed):
+                able, unable = worlds(match, owner, onlooker)
+                if able is not None and unable is not None:
+                    sent = await seen(store, able, owner, onlooker, hands)
+                    assert sent == await seen(store, unable, owner, onlooker, hands)
+                    pairs += 1
     return pairs
 
 

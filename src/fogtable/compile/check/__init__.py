@@ -1,7 +1,7 @@
-"""Refuses what the rules language does not have.
+"""Checks rules, and refuses everything that the rules language does not have.
 
-``forms`` knows the grammar; ``calls`` who calls whom and to what effect; ``sealed`` what a secret answer may do;
-``liveness`` what has to wait. Then values are followed through all rules: ``expressions``, ``questions``, ``words``
-and ``statements`` follow those of one rule, ``findings`` keeps what is known of all, ``flow`` repeats until that is
-settled. ``game`` puts it together.
+``forms`` knows the grammar, ``calls`` the call graph and the effects of each rule, ``sealed`` the limits of secret
+answers, ``liveness`` the names that must survive a question. Then values are followed through all rules:
+``expressions``, ``questions``, ``words`` and ``statements`` follow those of one rule, ``findings`` keeps the results
+for all, ``flow`` repeats until they are settled. ``game`` puts it together.
 """

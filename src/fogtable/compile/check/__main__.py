@@ -1,4 +1,4 @@
-"""``python -m fogtable.compile.check GAME``: print what is wrong with the rules of a game, a problem a line."""
+"""``python -m fogtable.compile.check GAME``: print the problems of a game's rules, one a line."""
 
 from __future__ import annotations
 

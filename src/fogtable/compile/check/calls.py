@@ -1,4 +1,4 @@
-"""Who calls whom, what each rule does to the game, and whether its effects come in a plain order."""
+"""The call graph, the effects of each rule on the game, and whether they come in a plain order."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any, Final
 
 from fogtable.compile.check.forms import local_names
 from fogtable.compile.read.program import MISSING, Program, Rule, Table, is_question
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 
-ASKING_ONE: Final = (words.Ask, words.May, words.Secret)
-ASKING_MANY: Final = (words.together, words.quietly, words.window)
-QUESTIONS: Final = (*ASKING_ONE, words.Floor)
+ASKING_ONE: Final = (language.Ask, language.May, language.Secret)
+ASKING_MANY: Final = (language.together, language.quietly, language.window)
+QUESTIONS: Final = (*ASKING_ONE, language.Floor)
 
 HANDED: Final[dict[Any, dict[int, str]]] = {
-    words.together: {1: "who", 2: "script"},
-    words.quietly: {1: "who", 2: "script"},
-    words.window: {1: "who", 2: "script", 3: "first", 4: "resolve"},
-    words.Floor: {2: "must", 3: "options"},
+    language.together: {1: "who", 2: "script"},
+    language.quietly: {1: "who", 2: "script"},
+    language.window: {1: "who", 2: "script", 3: "first", 4: "resolve"},
+    language.Floor: {2: "must", 3: "options"},
 }
 """For each word that takes rules: at which positions, and as what."""
 LOOKING: Final = frozenset(("who", "first", "must", "options"))
@@ -28,7 +28,7 @@ LOOKING: Final = frozenset(("who", "first", "must", "options"))
 
 @dataclass
 class Effects:
-    """What a rule does, itself or through others: fields it writes and reads, chance, events, questions."""
+    """The effects of a rule and of all that it calls: fields written and read, chance, events, questions."""
 
     writes: set[str] = field(default_factory=set)
     reads: set[str] = field(default_factory=set)
@@ -41,7 +41,7 @@ class Effects:
         return bool(self.writes) or self.chance or self.tells or self.asks
 
     def add(self, other: Effects) -> bool:
-        """Take over what another does; tell whether that was new."""
+        """Add the effects of another rule; tell whether any was new."""
         before = (len(self.writes), len(self.reads), self.chance, self.tells, self.asks)
         self.writes |= other.writes
         self.reads |= other.reads
@@ -58,15 +58,15 @@ class Effects:
 
 @dataclass
 class Site:
-    """A place where a rule calls others. ``role`` is empty for a call, else what it hands them on as."""
+    """A place where a rule calls others. ``role`` is empty for a call, else the role in which they are handed on."""
 
     node: ast.Call
     callees: list[Rule]
     role: str = ""
 
 
-class Calls:
-    """The call graph of a program and what follows from it."""
+class CallGraph:
+    """The call graph of a program, with the effects of its rules."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -84,7 +84,7 @@ class Calls:
     # -- names -------------------------------------------------------------------------------------------------------
 
     def meant(self, rule: Rule, node: ast.expr) -> Any:
-        """Return what a name in a rule stands for outside of it, or :data:`MISSING`."""
+        """Return the object that a name in a rule refers to outside of it, or :data:`MISSING`."""
         if isinstance(node, ast.Name) and node.id in self.locals[rule]:
             return MISSING
         return self.program.static(rule.module, node)
@@ -123,7 +123,7 @@ class Calls:
 
     def reported(self, rule: Rule, node: ast.expr) -> bool:
         """Tell whether a question without ``yield`` was refused already."""
-        return self.word(rule, node) in QUESTIONS or self.meant(rule, node) in (words.OVER, words.BOUNDARY)
+        return self.word(rule, node) in QUESTIONS or self.meant(rule, node) in (language.OVER, language.BOUNDARY)
 
     def _sites(self, rule: Rule) -> Iterator[Site]:
         for node in ast.walk(rule.node):
@@ -150,8 +150,8 @@ class Calls:
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "t":
                 own.reads.add(node.attr)
             word = self.word(rule, node)
-            own.chance |= word in (words.random_of, words.roll)
-            own.tells |= word is words.emit
+            own.chance |= word in (language.random_of, language.roll)
+            own.tells |= word is language.emit
         return own
 
     def _spread(self) -> None:
@@ -166,7 +166,7 @@ class Calls:
 
     def does(self, rule: Rule, node: ast.AST) -> bool:
         """Tell whether a call changes the game."""
-        if self.word(rule, node) in (words.random_of, words.roll, words.emit):
+        if self.word(rule, node) in (language.random_of, language.roll, language.emit):
             return True
         return any(one in self.effects and self.effects[one].any() for one in self.callees(rule, node))
 
@@ -206,7 +206,7 @@ class Calls:
                         self.program.refuse(rule, node, f"{text}: nothing before it, no other rule around it")
 
     def _marks(self, rule: Rule, node: ast.expr) -> bool:
-        return self.meant(rule, node) is words.BOUNDARY
+        return self.meant(rule, node) is language.BOUNDARY
 
     def _asking(self, rule: Rule) -> None:
         refuse = self.program.refuse
@@ -218,7 +218,7 @@ class Calls:
                 if self.asks(rule, node.value):
                     name = ast.unparse(node.value)
                     refuse(rule, node, f'"{_callee(node.value)}" is a script: write  yield from {name}')
-                elif self.word(rule, node.value) not in QUESTIONS and thing not in (words.OVER, words.BOUNDARY):
+                elif self.word(rule, node.value) not in QUESTIONS and thing not in (language.OVER, language.BOUNDARY):
                     refuse(rule, node, "what is asked is an Ask, May, Secret or Floor; OVER and BOUNDARY mark places")
             elif isinstance(node, ast.YieldFrom):
                 behind.add(node.value)
@@ -228,7 +228,7 @@ class Calls:
             if node in behind or not isinstance(node, (ast.Call, ast.Name)):
                 continue
             if isinstance(node, ast.Name):
-                if self.meant(rule, node) in (words.OVER, words.BOUNDARY):
+                if self.meant(rule, node) in (language.OVER, language.BOUNDARY):
                     refuse(rule, node, f"{node.id} does nothing by itself: write  yield {node.id}")
             elif self.asks(rule, node):
                 how = f"write  yield from {ast.unparse(node)}  on a line of its own"
@@ -257,7 +257,7 @@ class Calls:
                 first = first.operand
         if first is not None and is_question(first):
             first = first.value  # type: ignore[attr-defined]
-        while isinstance(first, ast.Call) and self.word(rule, first) is words.reveal and len(first.args) == 1:
+        while isinstance(first, ast.Call) and self.word(rule, first) is language.reveal and len(first.args) == 1:
             first = first.args[0]
         for part in _own_parts(node):
             if part is not first and self.does(rule, part) and not self.asks(rule, part):
@@ -315,9 +315,9 @@ WORDS: Final[tuple[Any, ...]] = (
     *QUESTIONS,
     *ASKING_MANY,
     *BUILT_IN.values(),
-    words.emit,
-    words.random_of,
-    words.roll,
-    words.reveal,
-    words.cards_of,
+    language.emit,
+    language.random_of,
+    language.roll,
+    language.reveal,
+    language.cards_of,
 )

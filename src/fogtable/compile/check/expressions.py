@@ -1,4 +1,4 @@
-"""Values of expressions in a rule: of which kind, and whether something hidden is in them."""
+"""Checks expressions of a rule: the kinds of their values, and whether anything hidden is in them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fogtable.compile.read.kinds import (
     TRUTH,
     UNKNOWN,
     Kind,
-    Names,
+    Scope,
     Value,
     Way,
     constant,
@@ -23,7 +23,7 @@ from fogtable.compile.read.kinds import (
     unfit,
 )
 from fogtable.compile.read.program import MISSING, Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.choice import Verb
 from fogtable.core.declarations.fields import PER_SEAT, Field
 
@@ -38,7 +38,7 @@ HIDE: Final = "keep it in a field with an owner, or reveal() it"
 _MIXED: Final = "a number and a card set cannot be mixed: write the set first (EMPTY + card), or len(set)"
 
 
-class Expressions:
+class ExpressionChecker:
     """Evaluates the expressions of one rule; questions, calls and statements are added above it."""
 
     def __init__(self, findings: Findings, rule: Rule) -> None:
@@ -47,7 +47,7 @@ class Expressions:
         self.calls = findings.calls
         self.rule = rule
         self.locals = findings.calls.locals[rule]
-        self.names: Names = {}
+        self.names: Scope = {}
 
     def refuse(self, node: ast.AST, text: str) -> None:
         """Note a problem, once the ways of hidden values are settled."""
@@ -142,7 +142,7 @@ class Expressions:
         """Return the value of a constant."""
         thing = self.calls.meant(self.rule, node)
         text = text_of(node)
-        if thing is words.NOTHING and isinstance(node, ast.Name) and node.id == "NOTHING":
+        if thing is language.NOTHING and isinstance(node, ast.Name) and node.id == "NOTHING":
             return Value(Kind.OPTIONS)
         if isinstance(thing, Verb) and isinstance(node, ast.Attribute):
             return Value(Kind.VERB, self.calls.meant(self.rule, node.value))
@@ -160,7 +160,7 @@ class Expressions:
         return UNKNOWN
 
     def spelled(self, node: ast.Name | ast.Attribute) -> str:
-        """Say what else could be meant by an unknown name."""
+        """Say how to mend an unknown name."""
         if isinstance(node, ast.Name):
             return "give it a value, or import it from fogtable.core.rules or the game's own modules"
         return f"constants and fields are all that is read with a dot, {text_of(node.value)} has no such part"
@@ -285,7 +285,7 @@ class Expressions:
             self.refuse(node, f"a verb of {one.__name__} is never one of {other.__name__}")
 
     def call(self, node: ast.Call) -> Value:
-        """Return what a call gives back."""
+        """Return the result of a call."""
         raise NotImplementedError
 
 

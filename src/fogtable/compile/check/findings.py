@@ -1,27 +1,27 @@
-"""What is known about the values of all rules together: it grows until the rules say nothing new."""
+"""Facts about the values of all rules together; they grow until following the rules yields nothing new."""
 
 from __future__ import annotations
 
-from fogtable.compile.check.calls import Calls
+from fogtable.compile.check.calls import CallGraph
 from fogtable.compile.check.liveness import Liveness, liveness
 from fogtable.compile.read.kinds import Kind, Value, Way
 from fogtable.compile.read.program import Rule
 
 
 class Findings:
-    """What has been learned so far.
+    """The facts learned so far.
 
     Attributes:
         given: for parameters that are given something hidden somewhere, how it came there.
-        results: what each rule gives back, in terms of its parameters.
+        results: the result of each rule, in terms of its parameters.
         peeks: for each rule whose course depends on something hidden, how that came there.
         kinds: for each rule the kinds of its names (for the translator).
-        live: for each rule what its questions have to keep.
+        live: for each rule the names that its questions have to keep.
         news: something was learned since this was last set to ``False``.
         settled: nothing more will be learned, so problems can be reported.
     """
 
-    def __init__(self, calls: Calls) -> None:
+    def __init__(self, calls: CallGraph) -> None:
         self.program = calls.program
         self.calls = calls
         self.given: dict[tuple[Rule, int], Way] = {}
@@ -33,7 +33,7 @@ class Findings:
         self.settled = False
 
     def result(self, rule: Rule, value: Value) -> None:
-        """Note what a rule gives back."""
+        """Note the result of a rule."""
         known = self.results.get(rule)
         if known is None or (value.deps, bool(value.way)) != (known.deps, bool(known.way)):
             self.results[rule] = value if known is None else known.mixed(value)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fogtable.compile.check.calls import Calls
+from fogtable.compile.check.calls import CallGraph
 from fogtable.compile.check.findings import Findings
-from fogtable.compile.check.statements import Statements
+from fogtable.compile.check.statements import StatementChecker
 
 
-def follow(calls: Calls) -> Findings:
-    """Follow all rules until nothing new is learned, then once more to report; return what was learned."""
+def follow(calls: CallGraph) -> Findings:
+    """Follow all rules until nothing new is learned, then once more to report; return the facts."""
     findings = Findings(calls)
     while findings.news:
         findings.news = False
@@ -20,6 +20,6 @@ def follow(calls: Calls) -> Findings:
 
 def _follow_each(findings: Findings) -> None:
     for rule in findings.calls.rules:
-        statements = Statements(findings, rule)
+        statements = StatementChecker(findings, rule)
         findings.result(rule, statements.run())
         findings.kinds[rule] = statements.kinds

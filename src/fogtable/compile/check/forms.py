@@ -83,7 +83,7 @@ _OPERATORS: Final[dict[type[ast.AST], str]] = {
 OWN_LINE: Final = "ask on a line of its own: write  answer = yield ...  and use the name afterwards"
 
 
-class Forms:
+class FormChecker:
     """Checks the forms of one rule."""
 
     def __init__(self, program: Program, rule: Rule) -> None:
@@ -293,4 +293,4 @@ def local_names(rule: Rule) -> set[str]:
 def check_forms(program: Program) -> None:
     """Check the forms of all rules."""
     for rule in program.rules.values():
-        Forms(program, rule).check()
+        FormChecker(program, rule).check()

@@ -1,4 +1,4 @@
-"""The subset checker: refuses what the rules language does not have, with file, line and remedy.
+"""The checker of a game: refuses everything outside of the rules language, with file, line and remedy.
 
 ``python -m fogtable.compile.check notalone`` prints one problem a line.
 """
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 
-from fogtable.compile.check.calls import Calls
+from fogtable.compile.check.calls import CallGraph
 from fogtable.compile.check.findings import Findings
 from fogtable.compile.check.flow import follow
 from fogtable.compile.check.forms import check_forms
@@ -25,10 +25,10 @@ class NoSuchGame(ValueError):
 
 @dataclass
 class Checked:
-    """A program that was checked, with what was learned about it (for the translator)."""
+    """A checked program, with the facts learned about it (for the translator)."""
 
     program: Program
-    calls: Calls
+    calls: CallGraph
     findings: Findings
 
     @property
@@ -40,7 +40,7 @@ class Checked:
 def check(program: Program) -> Checked:
     """Check a program that was read."""
     check_forms(program)
-    calls = Calls(program)
+    calls = CallGraph(program)
     calls.check()
     check_sealed(calls)
     return Checked(program, calls, follow(calls))
@@ -60,7 +60,7 @@ def rules_of(game: str) -> tuple[str, ...]:
 
 
 def modules_of(game: str) -> tuple[str, ...]:
-    """Return all modules in the rules language: the rules, and what simulations go by (``POLICY``).
+    """Return all modules in the rules language: the rules, and the policy of simulations (``POLICY``).
 
     Raises:
         ValueError: as :func:`rules_of`.

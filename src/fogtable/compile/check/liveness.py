@@ -13,7 +13,7 @@ Live = frozenset[str]
 
 @dataclass
 class Liveness:
-    """What is needed later, for each place where a rule may wait.
+    """The names needed later, for each place where a rule may wait.
 
     Attributes:
         after: for each line that asks, the names needed after it (those it assigns left out).
@@ -36,7 +36,7 @@ class _Backward:
         return self.locals & names
 
     def block(self, body: list[ast.stmt], out: Live, leave: Live, again: Live) -> Live:
-        """Return what is needed before ``body``; ``leave``, ``again``: needed after a break, a continue."""
+        """Return the names needed before ``body``; ``leave``, ``again``: those needed after a break, a continue."""
         for node in reversed(body):
             out = self.statement(node, out, leave, again)
         return out
@@ -96,7 +96,7 @@ class _Backward:
 
 
 def liveness(rule: Rule) -> Liveness:
-    """Work out what each question of a rule (of accepted form) has to keep."""
+    """Work out the names that each question of a rule (of accepted form) has to keep."""
     backward = _Backward(rule)
     backward.block(rule.node.body, frozenset(), frozenset(), frozenset())
     return backward.found

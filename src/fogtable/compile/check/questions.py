@@ -1,4 +1,4 @@
-"""What questions are asked with and give back: one of a seat, of many seats at once, an open floor."""
+"""Checks questions: their arguments and answers, for one seat, many seats at once, or an open floor."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from fogtable.compile.check.calls import ASKING_ONE, HANDED
-from fogtable.compile.check.expressions import HIDE, Expressions, text_of, told
+from fogtable.compile.check.expressions import HIDE, ExpressionChecker, text_of, told
 from fogtable.compile.read.kinds import NOTHING, TRUTH, UNKNOWN, Kind, Value
 from fogtable.compile.read.program import Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.choice import Choice
 
 ANY: Final = 99
@@ -26,8 +26,8 @@ _ROLES: Final = {
 }
 
 
-class Questions(Expressions):
-    """Evaluates the questions of one rule."""
+class QuestionChecker(ExpressionChecker):
+    """Checks the questions of one rule."""
 
     def count(self, node: ast.Call, least: int, most: int) -> bool:
         """Refuse a call with too few or too many values."""
@@ -44,7 +44,7 @@ class Questions(Expressions):
             self.refuse(node, f"{text_of(node.func, 0)} is given the state first: {text_of(node.func, 0)}(t, ...)")
 
     def give(self, node: ast.AST, rule: Rule, position: int, value: Value) -> None:
-        """Note what a parameter of another rule is given."""
+        """Note the value that a parameter of another rule is given."""
         way = self.way(value)
         if way is not None and position < len(rule.params):
             step = f'given to {rule.name} as "{rule.params[position]}", {self.rule.at(node)}'
@@ -62,12 +62,12 @@ class Questions(Expressions):
         """Return the answer to a question, ``together``, ``quietly`` or ``window``."""
         if word in ASKING_ONE:
             return self._ask(node, word)
-        fewest = {words.together: 3, words.quietly: 3, words.window: 5}.get(word, 4)
-        self.count(node, fewest, 4 if word is words.Floor else ANY)
+        fewest = {language.together: 3, language.quietly: 3, language.window: 5}.get(word, 4)
+        self.count(node, fewest, 4 if word is language.Floor else ANY)
         if len(node.args) < fewest:
             return UNKNOWN
         self.state_first(node)
-        if word is words.Floor:
+        if word is language.Floor:
             self._hand_on(node, word, [])
             choice = self.choice(node)
             if choice is not None and single(choice):
@@ -80,11 +80,11 @@ class Questions(Expressions):
                 text = f"{text_of(arg)} holds something hidden and waits while players answer"
                 self.refuse(arg, f"{text}: {HIDE} {told(way)}")
         self._hand_on(node, word, rest)
-        if word is words.window:
+        if word is language.window:
             first, resolve = (self.program.rule_of(self.calls.meant(self.rule, a)) for a in node.args[3:5])
             if first is not None and resolve is not None:
                 self.give(node, resolve, 1, replace(self.findings.results.get(first, UNKNOWN), deps=frozenset()))
-        return TRUTH if word is words.window else NOTHING
+        return TRUTH if word is language.window else NOTHING
 
     def _ask(self, node: ast.Call, word: Any) -> Value:
         if not self.count(node, 3, 3):
@@ -93,7 +93,7 @@ class Questions(Expressions):
         seat = self.value(node.args[0])
         self.want(node.args[0], seat, Kind.NUMBER, "who is asked")
         way = self.way(seat)
-        if way is not None and word is not words.Secret:
+        if way is not None and word is not language.Secret:
             text = f"everyone sees who is asked, {text_of(node.args[0])} is hidden"
             self.refuse(node, f"{text}: reveal() it, or ask with Secret or quietly(...) {told(way)}")
         choice = self.choice(node)
@@ -107,13 +107,13 @@ class Questions(Expressions):
                 self.refuse(node, f"options of {options.detail.__name__} are given to {choice.__name__}")
         elif options.kind is not Kind.SET:
             self.want(node.args[2], options, Kind.OPTIONS, f"what {name} offers")
-        if word is words.Secret or self.rule in self.calls.sealed:
-            what = "Secret" if word is words.Secret else "a sealed question"
+        if word is language.Secret or self.rule in self.calls.sealed:
+            what = "Secret" if word is language.Secret else "a sealed question"
             return replace(UNKNOWN, detail=choice, way=(f"the answer to {what}, {self.rule.at(node)}",))
         return replace(UNKNOWN, detail=choice)
 
     def _hand_on(self, node: ast.Call, word: Any, rest: list[Value]) -> None:
-        """Check the rules that a question takes: their parameters, results, and who may be seen through them."""
+        """Check the rules that a question takes: their parameters and results, and that they reveal nothing hidden."""
         for position, role in HANDED[word].items():
             one = self.program.rule_of(self.calls.meant(self.rule, node.args[position]))
             if one is None:
@@ -131,10 +131,12 @@ class Questions(Expressions):
             if one.result not in (kind, Kind.UNKNOWN) or one.asks is not asks:
                 script = " and asks players (a script)" if asks else " and asks nobody"
                 self.refuse(node, f'"{one.name}" stands here as a rule that gives back {kind.value}{script}')
-            if (role == "who" and word is words.together) or role == "must":
+            if (role == "who" and word is language.together) or role == "must":
                 way = self.findings.peeks.get(one)
                 if way is not None:
-                    remedy = "ask them quietly(...)" if word is words.together else "let it look at public fields only"
+                    remedy = (
+                        "ask them quietly(...)" if word is language.together else "let it look at public fields only"
+                    )
                     text = f'everyone sees who is asked, and "{one.name}" looks at something hidden'
                     self.refuse(node, f"{text}: {remedy}, or reveal() it {told(way)}")
 

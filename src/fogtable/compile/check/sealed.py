@@ -9,16 +9,16 @@ from __future__ import annotations
 import ast
 from typing import Final
 
-from fogtable.compile.check.calls import ASKING_MANY, ASKING_ONE, Calls, written
+from fogtable.compile.check.calls import ASKING_MANY, ASKING_ONE, CallGraph, written
 from fogtable.compile.read.program import Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.cards import Seat
 from fogtable.core.declarations.fields import Field
 
 _AFTER: Final = "move it after the last answer"
 
 
-def check_sealed(calls: Calls) -> None:
+def check_sealed(calls: CallGraph) -> None:
     """Check all sealed scripts. Fills ``calls.sealed``: for each such rule the parameters that are the asked seat."""
     for rule in calls.rules:
         for site in calls.sites[rule]:
@@ -28,7 +28,7 @@ def check_sealed(calls: Calls) -> None:
                         _enter(calls, one, 1)
 
 
-def _enter(calls: Calls, rule: Rule, seat: int) -> None:
+def _enter(calls: CallGraph, rule: Rule, seat: int) -> None:
     known = calls.sealed.setdefault(rule, set())
     if seat in known:
         return
@@ -36,11 +36,11 @@ def _enter(calls: Calls, rule: Rule, seat: int) -> None:
     if rule.bound is not None:
         text = f'"{rule.name}" is @bounded and would be counted for all seats at once inside together: {_AFTER}'
         calls.program.refuse(rule, rule.node, text)
-    _Sealed(calls, rule, seat).check()
+    _SealedChecker(calls, rule, seat).check()
 
 
-class _Sealed:
-    def __init__(self, calls: Calls, rule: Rule, position: int) -> None:
+class _SealedChecker:
+    def __init__(self, calls: CallGraph, rule: Rule, position: int) -> None:
         self.calls = calls
         self.rule = rule
         self.seat = rule.params[position]
@@ -106,9 +106,9 @@ class _Sealed:
 
     def call(self, node: ast.Call) -> None:
         word = self.calls.word(self.rule, node)
-        if word in (words.random_of, words.roll):
+        if word in (language.random_of, language.roll):
             self.refuse(node, f"no chance inside together, the order of answers would change it: {_AFTER}")
-        elif word is words.emit:
+        elif word is language.emit:
             self.refuse(node, f"no events inside together, an answer may still be changed: {_AFTER}")
         elif word in ASKING_MANY:
             self.refuse(node, f"inside together only Ask, May and Secret are asked: {_AFTER}")

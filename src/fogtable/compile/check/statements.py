@@ -1,4 +1,4 @@
-"""Follows the statements of one rule: what its names hold, what it writes, what waits while it asks."""
+"""Checks the statements of one rule: the values of its names, its writes, and the values that outlast a question."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import replace
 from fogtable.compile.check.expressions import HIDE, text_of, told
 from fogtable.compile.check.findings import Findings
 from fogtable.compile.check.questions import single
-from fogtable.compile.check.words import Words
+from fogtable.compile.check.words import CallChecker
 from fogtable.compile.read.kinds import (
     HOLDABLE,
     NUMBER,
     UNKNOWN,
     Kind,
-    Names,
+    Scope,
     Value,
     constant,
     field_kind,
@@ -22,22 +22,22 @@ from fogtable.compile.read.kinds import (
     takes_hidden,
 )
 from fogtable.compile.read.program import Rule, is_question
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.fields import Field
 
 
-class Statements(Words):
+class StatementChecker(CallChecker):
     """Follows the statements of one rule."""
 
     def __init__(self, findings: Findings, rule: Rule) -> None:
         super().__init__(findings, rule)
         self.kinds: dict[str, Kind] = {}
         self.result = Value(rule.result)
-        self.leaving: list[Names | None] = []
-        self.again: list[Names | None] = []
+        self.leaving: list[Scope | None] = []
+        self.again: list[Scope | None] = []
 
     def run(self) -> Value:
-        """Follow the whole rule; return what it gives back."""
+        """Follow the whole rule; return its result."""
         for position, (name, kind) in enumerate(zip(self.rule.params, self.rule.kinds, strict=True)):
             self.kinds[name] = kind
             self.names[name] = Value(kind, deps=frozenset((position,)))
@@ -46,7 +46,7 @@ class Statements(Words):
             self.refuse(self.rule.node, f'"{self.rule.name}" gives back a value on some ways out only')
         return self.result
 
-    def block(self, body: list[ast.stmt], names: Names | None) -> Names | None:
+    def block(self, body: list[ast.stmt], names: Scope | None) -> Scope | None:
         """Follow statements; return what holds after them (``None``: nothing gets there)."""
         for node in body:
             if names is None:
@@ -56,7 +56,7 @@ class Statements(Words):
             names = self.statement(node, names)
         return names
 
-    def statement(self, node: ast.stmt, names: Names) -> Names | None:
+    def statement(self, node: ast.stmt, names: Scope) -> Scope | None:
         """Follow one statement."""
         if isinstance(node, ast.If):
             self.peeked(self.truth(node.test))
@@ -89,9 +89,9 @@ class Statements(Words):
             self.store(node, node.target, made, node.value)
         return self.names
 
-    def loop(self, node: ast.While | ast.For, names: Names) -> Names | None:
+    def loop(self, node: ast.While | ast.For, names: Scope) -> Scope | None:
         """Follow a loop until nothing new is learned in it."""
-        head: Names | None = names
+        head: Scope | None = names
         always = isinstance(node, ast.While) and isinstance(node.test, ast.Constant) and bool(node.test.value)
         while True:
             assert head is not None
@@ -181,7 +181,7 @@ class Statements(Words):
             self.refuse(node, f"{text_of(value, 0)} has no answer: write  yield {text_of(value, 0)}")
 
     def waits(self, node: ast.stmt) -> None:
-        """Refuse what is hidden and still needed after a question."""
+        """Refuse hidden values that are still needed after a question."""
         for name in sorted(self.findings.live[self.rule].after.get(node, frozenset())):
             held = self.names.get(name)
             way = None if held is None else self.way(held)
@@ -195,7 +195,7 @@ class Statements(Words):
         if choice is None:
             return
         several = not single(choice)
-        floor = self.calls.word(self.rule, asked) is words.Floor
+        floor = self.calls.word(self.rule, asked) is language.Floor
         parts = [NUMBER] * floor + [Value(Kind.VERB, choice)] * (several or floor) + [NUMBER]
         if len(targets) != len(parts):
             names = ["p"] * floor + ["deed"] * (several or floor) + ["card"]

@@ -1,4 +1,4 @@
-"""What calls give back: rules, tables of rules, verbs, and the words of the language."""
+"""Checks calls: of rules, tables of rules, verbs, and words of the language."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 from fogtable.compile.check.calls import BUILT_IN
 from fogtable.compile.check.expressions import MOST_CARDS, text_of, told
-from fogtable.compile.check.questions import ANY, Questions
+from fogtable.compile.check.questions import ANY, QuestionChecker
 from fogtable.compile.read.kinds import NOTHING, NUMBER, SET, UNKNOWN, Kind, Value
 from fogtable.compile.read.program import MISSING, Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.cards import Family
 from fogtable.core.declarations.chance import Source
 from fogtable.core.declarations.choice import Verb
@@ -21,11 +21,11 @@ from fogtable.core.declarations.events import Secret as SecretArgument
 from fogtable.core.declarations.fields import Field
 
 
-class Words(Questions):
-    """Evaluates the calls of one rule."""
+class CallChecker(QuestionChecker):
+    """Checks the calls of one rule."""
 
     def call(self, node: ast.Call) -> Value:
-        """Return what a call gives back."""
+        """Return the result of a call."""
         word = self.calls.word(self.rule, node)
         if word is not None:
             return self.called_word(node, word)
@@ -54,7 +54,7 @@ class Words(Questions):
         return UNKNOWN
 
     def called(self, node: ast.Call, callees: list[Rule]) -> Value:
-        """Return what a call of rules gives back; check what it gives them."""
+        """Return the result of a call of rules; check its arguments."""
         first = callees[0]
         if len(node.args) != len(first.params):
             needs = ", ".join(first.params)
@@ -105,29 +105,29 @@ class Words(Questions):
         return Value(Kind.OPTIONS, verb.detail).mixed(given)
 
     def called_word(self, node: ast.Call, word: Any) -> Value:
-        """Return what a word of the language gives back."""
+        """Return the result of a word of the language."""
         args = node.args
-        if word is words.reveal:
+        if word is language.reveal:
             if not self.count(node, 1, 1):
                 return UNKNOWN
             value = self.value(args[0])
             return Value(value.kind, value.detail)
         if word is len:
             return self.length(node) if self.count(node, 1, 1) else UNKNOWN
-        if word in (min, max, abs, words.cards_of, range):
+        if word in (min, max, abs, language.cards_of, range):
             fewest, most = {min: (2, ANY), max: (2, ANY), abs: (1, 1), range: (1, 2)}.get(word, (0, ANY))
             self.count(node, fewest, most)
-            made = {words.cards_of: SET, range: Value(Kind.SEATS)}.get(word, NUMBER)
+            made = {language.cards_of: SET, range: Value(Kind.SEATS)}.get(word, NUMBER)
             for arg in args:
                 value = self.value(arg)
                 self.want(arg, value, Kind.NUMBER, f"what {text_of(node.func, 0)} takes")
-                if word is words.cards_of:
+                if word is language.cards_of:
                     self.within(arg, MOST_CARDS, "a card of a set")
                 made = made.mixed(value)
             return made
-        if word in (words.random_of, words.roll):
+        if word in (language.random_of, language.roll):
             return self.luck(node, word)
-        if word is words.emit:
+        if word is language.emit:
             self.emit(node)
             return NOTHING
         return self.asked(node, word)
@@ -156,7 +156,7 @@ class Words(Questions):
         if not self.count(node, 3, 3):
             return UNKNOWN
         self.state_first(node)
-        source, draws = self.calls.meant(self.rule, node.args[1]), word is words.random_of
+        source, draws = self.calls.meant(self.rule, node.args[1]), word is language.random_of
         if not isinstance(source, Source):
             self.refuse(node, f"{text_of(node.args[1])} is no source of chance: name one, as Luck.DRAW")
         elif (source.family is not None) != draws:

@@ -1,4 +1,4 @@
-"""What the functions of one game in C share: names, numbers, frames, and functions that rules name but do not write."""
+"""Everything that the functions of a game share in C: names, numbers, frames, and functions made for several rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Floor:
 
 
 class Context:
-    """A game on its way to C: what its functions need to know of each other.
+    """A game on its way to C: everything that its functions need to know of each other.
 
     Attributes:
         asking: the scripts that may wait for an answer.
@@ -117,7 +117,7 @@ class Context:
         return len(self.floors) - 1
 
     def handed(self, rule: Rule, node: ast.expr) -> Rule:
-        """Return the rule that is handed on by its name."""
+        """Return the rule whose name is handed on."""
         found = self.program.rule_of(self.calls.meant(rule, node))
         assert found is not None
         return found

@@ -10,7 +10,7 @@ from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.names import LARGEST, NotTranslated, plain, set_text
 from fogtable.compile.read.kinds import Kind, constant, field_kind
 from fogtable.compile.read.program import Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.cards import Cards, Family
 from fogtable.core.declarations.choice import Verb
 from fogtable.core.declarations.fields import PER_SEAT, Field
@@ -48,7 +48,7 @@ _SIGNS: Final[dict[type[ast.AST], str]] = {
 }
 
 
-class Values:
+class ExpressionWriter:
     """Writes the expressions of one rule."""
 
     def __init__(self, context: Context, rule: Rule) -> None:
@@ -110,11 +110,11 @@ class Values:
     def outside(self, node: ast.Name | ast.Attribute, name: str) -> Piece:
         """Return a constant."""
         thing = self.calls.meant(self.rule, node)
-        if thing is words.NONE and name in ("NONE", "NOBODY"):
+        if thing is language.NONE and name in ("NONE", "NOBODY"):
             return Piece("NONE", Kind.NUMBER)
-        if thing is words.EMPTY and name == "EMPTY":
+        if thing is language.EMPTY and name == "EMPTY":
             return Piece("EMPTY", Kind.SET)
-        if thing is words.NOTHING and name == "NOTHING":
+        if thing is language.NOTHING and name == "NOTHING":
             return Piece("NOTHING", Kind.OPTIONS)
         if isinstance(thing, bool):
             return _literal(thing)
@@ -149,7 +149,7 @@ class Values:
         return Piece(place, Kind.ARRAY, declared) if declared.shape else self.read(place, declared)
 
     def read(self, place: str, declared: Field) -> Piece:
-        """Return what stands in one place of a field."""
+        """Return one value of a field."""
         kind = field_kind(declared)
         return Piece(f"(Cards){place}" if kind is Kind.SET else place, kind, declared)
 
@@ -210,7 +210,7 @@ class Values:
         return Piece(f"({' && '.join(parts)})", Kind.TRUTH)
 
     def call(self, node: ast.Call) -> Piece:
-        """Return what a call gives back."""
+        """Return the result of a call."""
         raise NotImplementedError
 
 

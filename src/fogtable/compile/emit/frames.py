@@ -1,4 +1,4 @@
-"""Frames: what a suspended script keeps, and how deep frames can lie behind each other."""
+"""Frames: the values that a suspended script keeps, and how deep frames can lie behind each other."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass, field
 from typing import Final
 
-from fogtable.compile.check.calls import ASKING_MANY, QUESTIONS, Calls
+from fogtable.compile.check.calls import ASKING_MANY, QUESTIONS, CallGraph
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule, is_question
 
@@ -20,7 +20,7 @@ SIZES: Final = {
     "uint64_t": 8,
     "Options": 16,
 }
-"""Bytes of what may stand in a frame."""
+"""Sizes in bytes of the types that may stand in a frame."""
 SLOT_TYPE: Final = {
     Kind.NUMBER: "int16_t",
     Kind.TRUTH: "uint8_t",
@@ -39,14 +39,14 @@ class Frame:
     Attributes:
         name: of the script in C.
         slots: names and C types of what is kept, in their order.
-        kids: frames that may lie behind this one.
-        times: how many frames of a kid lie side by side (one for each seat of a sealed question).
+        children: frames that may lie behind this one.
+        times: how many frames of a child lie side by side (one for each seat of a sealed question).
         bound: how often it may lie on the stack (0: it cannot lie there twice).
     """
 
     name: str
     slots: dict[str, str] = field(default_factory=dict)
-    kids: list[Frame] = field(default_factory=list)
+    children: list[Frame] = field(default_factory=list)
     times: int = 1
     bound: int = 0
 
@@ -55,10 +55,10 @@ class Frame:
         """Bytes of this frame alone."""
         return sum(SIZES[kind] for kind in self.slots.values())
 
-    def add(self, kid: Frame) -> None:
+    def add(self, child: Frame) -> None:
         """Note a frame that may lie behind this one."""
-        if kid not in self.kids:
-            self.kids.append(kid)
+        if child not in self.children:
+            self.children.append(child)
 
     def declaration(self) -> str:
         """Return the C struct of this frame."""
@@ -75,7 +75,7 @@ def depth(root: Frame) -> int:
     todo: list[_Place] = [(root, _entered(root, frozenset()))]
     while todo:
         frame, running = place = todo[-1]
-        behind = [(kid, _entered(kid, running)) for kid in frame.kids if _may_lie(kid, running)]
+        behind = [(child, _entered(child, running)) for child in frame.children if _may_lie(child, running)]
         missing = [one for one in behind if one not in known]
         if missing:
             todo += missing
@@ -100,7 +100,7 @@ def _entered(frame: Frame, running: _Running) -> _Running:
     return frozenset({**already, frame: already.get(frame, 0) + 1}.items())
 
 
-def asks_players(calls: Calls) -> set[Rule]:
+def asks_players(calls: CallGraph) -> set[Rule]:
     """Return the scripts that may wait for an answer; the others can only end the game."""
     found: set[Rule] = set()
     changed = True
@@ -113,7 +113,7 @@ def asks_players(calls: Calls) -> set[Rule]:
     return found
 
 
-def _may_wait(calls: Calls, rule: Rule, known: set[Rule]) -> bool:
+def _may_wait(calls: CallGraph, rule: Rule, known: set[Rule]) -> bool:
     for node in ast.walk(rule.node):
         if not is_question(node):
             continue

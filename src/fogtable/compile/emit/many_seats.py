@@ -10,7 +10,7 @@ from fogtable.compile.emit.frames import SLOT_TYPE, Frame
 from fogtable.compile.emit.names import plain
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.fields import PER_SEAT, Field
 
 
@@ -21,161 +21,82 @@ def function(context: Context, word: object, rules: Sequence[Rule], kinds: Seque
         context: what the functions of the game share.
         word: which of the three.
         rules: what it is given by name: who is asked and the script, for a window also the first and what it does.
-        kinds: of the values that all these rules are given besides.
+        kinds: of the further arguments, which are the same for all these rules.
     """
     key = (word, *rules, *kinds)
     if key not in context.functions:
-        made = _window(context, kinds, *rules) if word is words.window else _sealed(context, word, kinds, *rules)
+        made = _window(context, kinds, *rules) if word is language.window else _sealed(context, word, kinds, *rules)
         context.functions[key] = made
     return context.functions[key]
 
 
 def _sealed(context: Context, word: object, kinds: Sequence[Kind], who: Rule, script: Rule) -> Function:
-    """Every seat that is asked has a frame of its own, all lie side by side."""
-    name, quiet = context.names.fresh(f"sealed_{script.name}"), word is words.quietly
-    frame = Frame(name, times=context.table.MAX_SEATS)
-    args = [f"a{i}" for i in range(len(kinds))]
-    frame.slots = {"asked": "uint8_t", "open": "uint8_t"} | {a: SLOT_TYPE[k] for a, k in zip(args, kinds, strict=True)}
-    kid = context.frame_of(script)
-    assert kid is not None
-    frame.add(kid)
-    params = "".join(f", {C_TYPE[k]} {a}" for a, k in zip(args, kinds, strict=True))
-    head = f"static bool {name}(Table *t, unsigned at{params})"
-    given = "".join(f", {a}" for a in args)
-    keep = "".join(f"    f->{a} = {a};\n" for a in args)
-    load = "".join(f"    {a} = f->{a};\n" for a in args)
-    run = f"{context.names.rule(script)}(t, KID(p), p{given})"
-    asked = f"{context.names.rule(who)}(t, p{given})"
-    text = f"""/* {"quietly" if quiet else "together"}(t, {who.name}, {script.name}) */
-{head}
-{{
-    {name}_frame *const f = ({name}_frame *)(t->stack + at);
-    int p = t->run.replier;
-    unsigned shown = MAX_SEATS;
-#define KID(p) (at + (unsigned)sizeof *f + (unsigned)(p) * {name}_kid)
-    t->run.sealing = true;
-    if (!f->asked) {{ /* everybody is run to a first question */
-        t->run.act = ANSWER;
-        t->run.answered = 0;
-        for (p = 0; p < t->run.seats; p++)
-            if ({asked} && !{run}) {{
-                f->asked |= (uint8_t)(1u << p);
-                shown = (unsigned)p;
-            }}
-        f->open = f->asked;
-    {keep.strip() if keep else ""}
-    }} else {{
-    {load.strip() if load else ""}
-        shown = (unsigned)p;
-        switch (t->run.act) {{
-        case ANSWER:
-            t->run.answered |= (uint8_t)(1u << p);
-            if ({run})
-                f->open &= (uint8_t)~(1u << p);
-            break;
-        case SHOW:
-            if (f->open >> p & 1)
-                {run};
-            t->run.sealing = false;
-            return false;
-        case RETRACT:
-            forget_sealed(t, p);
-            memset(t->stack + KID(p), 0, {name}_kid);
-            t->run.answered &= (uint8_t)~(1u << p);
-            f->open |= (uint8_t)(1u << p);
-            {run};
-            break;
-        case REOPEN: /* others are asked anew, the seat keeps what it has answered */
-            f->asked &= (uint8_t)(1u << p);
-            f->open &= (uint8_t)(1u << p);
-            t->run.answered &= (uint8_t)(1u << p);
-            for (p = 0; p < t->run.seats; p++)
-                if (p != (int)shown) {{
-                    memset(t->stack + KID(p), 0, {name}_kid);
-                    if ({asked} && !{run}) {{
-                        f->asked |= (uint8_t)(1u << p);
-                        f->open |= (uint8_t)(1u << p);
-                    }}
-                }}
-            shown = MAX_SEATS;
-            break;
-        }}
-    }}
-    if (t->run.error) {{
-        t->run.sealing = false;
-        return false;
-    }}
-    if (!f->open) {{
-        memset(f, 0, sizeof *f);
-        t->run.sealing = false;
-        t->run.answered = 0;
-        return true;
-    }}
-    t->run.open = f->open;
-    t->run.waits = {"FOR_QUIET" if quiet else "FOR_SEALED"};
-    p = lowest(f->open);
-    if (shown != (unsigned)p) {{
-        t->run.act = SHOW;
-        t->run.replier = (uint8_t)p;
-        {run};
-        t->run.act = ANSWER;
-    }}
-    t->run.sealing = false;
-    return false;
-#undef KID
-}}
-"""
-    return Function(name, frame, head, text)
+    """Ask several seats at once, each by a script of its own: ``fast/runtime/sealed.h`` with these rules."""
+    name = context.names.fresh(f"sealed_{script.name}")
+    args = _Arguments(kinds)
+    child = context.frame_of(script)
+    assert child is not None
+    frame = Frame(name, {"asked": "uint8_t", "open": "uint8_t", **args.slots}, [child], times=context.table.MAX_SEATS)
+    head = f"static bool {name}(Table *t, unsigned at{args.params})"
+    quiet = word is language.quietly
+    lines = [
+        f"/* {'quietly' if quiet else 'together'}(t, {who.name}, {script.name}) */",
+        *_shared(head, name, args),
+        f"#define CHILD_SIZE {name}_child",
+        f"#define ASKED(p) {context.names.rule(who)}(t, p{args.given})",
+        f"#define RUN(p, behind) {context.names.rule(script)}(t, behind, p{args.given})",
+        f"#define WAITS {'FOR_QUIET' if quiet else 'FOR_SEALED'}",
+        '#include "sealed.h"',
+        "",
+    ]
+    return Function(name, frame, head, "\n".join(lines))
 
 
 def _window(context: Context, kinds: Sequence[Kind], who: Rule, script: Rule, first: Rule, resolve: Rule) -> Function:
-    """Ask in secret, resolve the first offer, ask again, until all pass."""
-    asking = function(context, words.quietly, (who, script), kinds)
+    """Ask in secret, resolve the first offer, ask again, until all pass: ``fast/runtime/window.h`` with these rules."""
+    asking = function(context, language.quietly, (who, script), kinds)
     name = context.names.fresh(f"window_{resolve.name}")
-    frame = Frame(name)
-    args = [f"a{i}" for i in range(len(kinds))]
-    frame.slots = {"pc": "uint8_t"} | {a: SLOT_TYPE[k] for a, k in zip(args, kinds, strict=True)}
-    assert asking.frame is not None
-    frame.add(asking.frame)
-    kid = context.frame_of(resolve)
-    if kid is not None:
-        frame.add(kid)
-    params = "".join(f", {C_TYPE[k]} {a}" for a, k in zip(args, kinds, strict=True))
-    head = f"static bool {name}(Table *t, unsigned at, bool *result{params})"
-    given = "".join(f", {a}" for a in args)
-    load = "".join(f"        {a} = f->{a};\n" for a in args)
-    keep = "".join(f"    f->{a} = {a};\n" for a in args)
-    text = f"""/* window(t, ..., {first.name}, {resolve.name}) */
-{head}
-{{
-    {name}_frame *const f = ({name}_frame *)(t->stack + at);
-    bool over = false;
-    int p = NONE;
-    switch (f->pc) {{
-    case 1: goto asked;
-    case 2: goto resolved;
-    }}
-{keep}    for (;;) {{
-        f->pc = 1;
-    asked:;
-        if (!{asking.name}(t, at + sizeof *f{given}))
-            return false;
-{load}        p = {context.names.rule(first)}(t{given});
-        if (p == NONE)
-            break;
-        f->pc = 2;
-    resolved:;
-        if (!{context.names.rule(resolve)}(t, at + sizeof *f, &over, p{given}))
-            return false;
-{load}        if (over)
-            break;
-    }}
-    memset(f, 0, sizeof *f);
-    *result = over;
-    return true;
-}}
-"""
-    return Function(name, frame, head, text)
+    args = _Arguments(kinds)
+    children = [child for child in (asking.frame, context.frame_of(resolve)) if child is not None]
+    frame = Frame(name, {"pc": "uint8_t", **args.slots}, children)
+    head = f"static bool {name}(Table *t, unsigned at, bool *result{args.params})"
+    lines = [
+        f"/* window(t, ..., {first.name}, {resolve.name}) */",
+        *_shared(head, name, args),
+        f"#define OFFERED(behind) {asking.name}(t, behind{args.given})",
+        f"#define FIRST_OFFER {context.names.rule(first)}(t{args.given})",
+        f"#define RESOLVED(behind) {context.names.rule(resolve)}(t, behind, &over, p{args.given})",
+        '#include "window.h"',
+        "",
+    ]
+    return Function(name, frame, head, "\n".join(lines))
+
+
+class _Arguments:
+    """The arguments of all rules of a question besides state and seat, in C.
+
+    Attributes:
+        names: of the parameters.
+        slots: the same in a frame, with their types.
+        params: for the head of a function, with a comma before each.
+        given: for a call, likewise.
+    """
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        self.names = [f"a{i}" for i in range(len(kinds))]
+        self.slots = {name: SLOT_TYPE[kind] for name, kind in zip(self.names, kinds, strict=True)}
+        self.params = "".join(f", {C_TYPE[kind]} {name}" for name, kind in zip(self.names, kinds, strict=True))
+        self.given = "".join(f", {name}" for name in self.names)
+
+
+def _shared(head: str, name: str, args: _Arguments) -> list[str]:
+    """Return the definitions that both files of the runtime ask for."""
+    return [
+        f"#define HEAD {head}",
+        f"#define FRAME {name}_frame",
+        " ".join(["#define STORE", *(f"f->{a} = {a};" for a in args.names)]),
+        " ".join(["#define LOAD", *(f"{a} = f->{a};" for a in args.names)]),
+    ]
 
 
 def forget_sealed(fields: dict[str, Field]) -> str:

@@ -1,4 +1,4 @@
-"""What a policy works out once for all options of a question: its rules keep notes while a question is weighed.
+"""Memoisation: while all options of a question are weighed, the rules of a policy keep notes of their results.
 
 Weighing changes nothing. So a rule that only weighing needs gives the same result for the same arguments until all
 options are weighed, and its C function looks into a small table before it works anything out. The rules themselves,
@@ -11,16 +11,16 @@ import ast
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from fogtable.compile.check.calls import Calls
+from fogtable.compile.check.calls import CallGraph
 from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.expressions import C_TYPE
-from fogtable.compile.emit.statements import Rules
+from fogtable.compile.emit.statements import RuleWriter
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
 from fogtable.core.game import Game
 
 PLAIN: Final = frozenset((Kind.NUMBER, Kind.TRUTH, Kind.VERB))
-"""What can be noted."""
+"""Kinds of values that can be noted."""
 ROWS: Final = (1, 64, 256)
 """Notes of a rule without a parameter beside the state, with one, with more: a cell of a map has its own, and so have
 most pairs of a player and a cell."""
@@ -29,7 +29,7 @@ SPREAD: Final = (1, 7, 37, 13)
 compared."""
 
 
-def noted(calls: Calls, game: Game, rule_of: Callable[[Any], Rule | None]) -> set[Rule]:
+def noted(calls: CallGraph, game: Game, rule_of: Callable[[Any], Rule | None]) -> set[Rule]:
     """Return the rules that keep notes: those that weighing alone needs, and that do more than a line of sums."""
     entries = {rule for rule in map(rule_of, game.policy.values()) if rule is not None}
     others = (game.play, game.deal, game.payoff)
@@ -37,7 +37,7 @@ def noted(calls: Calls, game: Game, rule_of: Callable[[Any], Rule | None]) -> se
     return {rule for rule in _reached(calls, entries) - played - entries if _worthwhile(calls, rule)}
 
 
-def _reached(calls: Calls, first: Iterable[Rule]) -> set[Rule]:
+def _reached(calls: CallGraph, first: Iterable[Rule]) -> set[Rule]:
     found: set[Rule] = set()
     todo = list(first)
     while todo:
@@ -48,13 +48,13 @@ def _reached(calls: Calls, first: Iterable[Rule]) -> set[Rule]:
     return found
 
 
-def _worthwhile(calls: Calls, rule: Rule) -> bool:
+def _worthwhile(calls: CallGraph, rule: Rule) -> bool:
     simple = rule.kinds[:1] == [Kind.STATE] and {*rule.kinds[1:], rule.result} <= PLAIN
     loops = any(isinstance(node, (ast.For, ast.While)) for node in ast.walk(rule.node))
     return simple and (loops or any(site.callees for site in calls.sites[rule]))
 
 
-def notes(context: Context, writers: Mapping[Rule, Rules]) -> str:
+def notes(context: Context, writers: Mapping[Rule, RuleWriter]) -> str:
     """Return the notes of all rules as a struct, one for each thread."""
     lines = ["typedef struct Notes {", "    uint64_t now; /* which weighing this is: notes of others do not count */"]
     for rule in context.anew:
@@ -65,7 +65,7 @@ def notes(context: Context, writers: Mapping[Rule, Rules]) -> str:
     return "\n".join([*lines, *(f"{_head(context, writers[rule])};" for rule in context.anew)])
 
 
-def noting(context: Context, writer: Rules) -> str:
+def noting(context: Context, writer: RuleWriter) -> str:
     """Return the function that looks for a note before it lets the rule work."""
     rule, given = writer.rule, list(_given(writer))
     name, anew = context.names.rule(rule), context.anew[rule]
@@ -86,11 +86,11 @@ def noting(context: Context, writer: Rules) -> str:
 }}"""
 
 
-def _head(context: Context, writer: Rules) -> str:
+def _head(context: Context, writer: RuleWriter) -> str:
     return writer.head().replace(f"{context.anew[writer.rule]}(", f"{context.names.rule(writer.rule)}(")
 
 
-def _given(writer: Rules) -> dict[str, Kind]:
+def _given(writer: RuleWriter) -> dict[str, Kind]:
     rule = writer.rule
     return {writer.local(name): kind for name, kind in zip(rule.params[1:], rule.kinds[1:], strict=True)}
 

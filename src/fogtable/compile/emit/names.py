@@ -97,7 +97,7 @@ class Names:
         return self._rules[rule]
 
     def reserve(self, rules: Iterable[Rule]) -> None:
-        """Name the functions of all rules, and what may be made of them, so that no local is called so."""
+        """Reserve the names of all rules' functions, and of those made from them, so that no local takes one."""
         for rule in rules:
             own = self.rule(rule)
             self.functions |= {own, f"{own}_anew", f"sealed_{rule.name}", f"window_{rule.name}"}
@@ -114,7 +114,7 @@ class Names:
         return rule.module.place
 
     def fresh(self, wish: str) -> str:
-        """Return a name that nothing has yet: the wish, or the wish with a number."""
+        """Return a name that is not taken yet: the wish, or the wish with a number."""
         made, number = wish, 1
         while made in self._taken:
             number += 1

@@ -33,8 +33,8 @@ def _dispatch(context: Context, table: Table, thing: Rules | Scripts) -> Functio
     if any(member in context.asking for member in table.members):
         frame = Frame(name, {"which": "uint8_t"})
         for member in table.members:
-            if member.asks and (kid := context.frame_of(member)) is not None:
-                frame.add(kid)
+            if member.asks and (child := context.frame_of(member)) is not None:
+                frame.add(child)
     return _choose_script(context, name, frame, thing.family, cases, params, given)
 
 

@@ -1,4 +1,4 @@
-"""The state table in C: fields in the order of their declaration, and a description for whatever is generic."""
+"""The state table in C: fields in the order of their declaration, and a description for the generic runtime."""
 
 from __future__ import annotations
 

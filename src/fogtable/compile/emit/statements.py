@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from fogtable.compile.emit.expressions import C_TYPE
 from fogtable.compile.emit.names import NotTranslated
-from fogtable.compile.emit.waiting import Waiting
+from fogtable.compile.emit.waiting import QuestionWriter
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import is_question
 
 
-class Rules(Waiting):
+class RuleWriter(QuestionWriter):
     """Writes one rule."""
 
     # -- the whole rule ------------------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ class Rules(Waiting):
         return "\n".join([self.title(), self.head(), "{", *self.opening(), *self.lines, "}"])
 
     def title(self) -> str:
-        """Return the comment above the rule: where it comes from, and what it is."""
+        """Return the comment above the rule: its file, line and docstring."""
         told = ast.get_docstring(self.rule.node) or ""
         first = told.splitlines()[0] if told else self.rule.name
         return f"/* {self.names.file(self.rule)}:{self.rule.node.lineno}  {_shown(first)} */"
@@ -133,7 +133,7 @@ class Rules(Waiting):
         self.put("}")
 
     def loop(self, node: ast.For) -> None:
-        """Write a loop; what it goes through is worked out once, before it begins."""
+        """Write a loop; the set or range that it goes through is worked out once, before it begins."""
         assert isinstance(node.target, ast.Name)
         name = self.local(node.target.id)
         through = self.value(node.iter)

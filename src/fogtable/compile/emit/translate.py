@@ -15,7 +15,7 @@ from fogtable.compile.emit import many_seats, memo, state_table
 from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.frames import depth
 from fogtable.compile.emit.names import NotTranslated, plain
-from fogtable.compile.emit.statements import Rules
+from fogtable.compile.emit.statements import RuleWriter
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
 from fogtable.core.game import Game
@@ -32,7 +32,7 @@ class Translation:
         self.table = game.table
         self.context = Context(game, checked, memo.noted(checked.calls, game, checked.program.rule_of))
         self.names = self.context.names
-        self.writers = {rule: Rules(self.context, rule) for rule in checked.calls.rules}
+        self.writers = {rule: RuleWriter(self.context, rule) for rule in checked.calls.rules}
 
     def write(self) -> str:
         """Return the C text.
@@ -51,7 +51,7 @@ class Translation:
         frames = [function.frame for function in functions if function.frame is not None]
         frames += [frame for rule, frame in context.frames.items() if rule in context.asking]
         stack = depth(context.frames[play])
-        kids = [f"enum {{ {frame.name}_kid = {depth(frame.kids[0])} }};" for frame in frames if frame.times > 1]
+        sealed = [frame for frame in frames if frame.times > 1]
         parts = [
             f"/* {self.game.name}: the rules of the game in C, made from its Python files. Do not edit. */",
             f"enum {{ LINE_COUNT = {len(context.lines)} }};",
@@ -65,7 +65,7 @@ class Translation:
             state_table.same_names(context.sources),
             '#include "table.h"',
             "\n".join(frame.declaration() for frame in frames),
-            "\n".join(kids),
+            "\n".join(f"enum {{ {frame.name}_child = {depth(frame.children[0])} }};" for frame in sealed),
             memo.notes(context, self.writers),
             "\n".join(f"{writer.head()};" for writer in self.writers.values()),
             "\n".join(f"{function.head};" for function in functions),

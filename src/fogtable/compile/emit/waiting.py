@@ -1,4 +1,4 @@
-"""The lines of a rule that wait, in C: questions, scripts that ask, and what is kept meanwhile.
+"""The lines of a rule that wait, in C: questions, scripts that ask, and the values kept meanwhile.
 
 ``static bool name(Table *t, unsigned at, R *result, ...)`` runs a script whose frame lies at byte ``at`` of the stack
 and tells whether it is finished. When it has to wait it keeps what is still needed in the frame, notes the place in
@@ -16,20 +16,20 @@ from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.expressions import C_TYPE, Piece
 from fogtable.compile.emit.frames import SLOT_TYPE, Frame
 from fogtable.compile.emit.rule_tables import dispatch
-from fogtable.compile.emit.words import Words
+from fogtable.compile.emit.words import CallWriter
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.choice import Choice
 from fogtable.core.declarations.fields import Field
 
-_ASK: Final = {words.Ask: "ask", words.May: "ask_may", words.Secret: "ask_secret"}
+_ASK: Final = {language.Ask: "ask", language.May: "ask_may", language.Secret: "ask_secret"}
 _BITS: Final = {"uint8_t": 8, "uint16_t": 16, "uint32_t": 32, "uint64_t": 64, "Options": 127}
 """Bits of the types that can hold options."""
 
 
-class Waiting(Words):
-    """Writes the lines of one rule that wait; has its frame, what was written so far, and the names made for it."""
+class QuestionWriter(CallWriter):
+    """Writes the lines of one rule that wait; has its frame, the lines written so far, and the names made for it."""
 
     def __init__(self, context: Context, rule: Rule) -> None:
         super().__init__(context, rule)
@@ -77,7 +77,7 @@ class Waiting(Words):
         """Write a line that asks players, runs a script, or ends the game."""
         asked = value.value  # type: ignore[attr-defined]
         if not isinstance(asked, ast.Call):
-            if self.calls.meant(self.rule, asked) is words.OVER:
+            if self.calls.meant(self.rule, asked) is language.OVER:
                 self.put("return over(t);")
             else:  # a copy of the bytes needs no such place; simulations count them
                 self.put("t->run.boundaries++;")
@@ -85,7 +85,7 @@ class Waiting(Words):
         word = self.calls.word(self.rule, asked)
         if word in ASKING_ONE:
             self.ask(node, asked, word, targets)
-        elif word is words.Floor:
+        elif word is language.Floor:
             self.floor(node, asked, targets)
         elif word in ASKING_MANY:
             self.ask_many(node, asked, word, targets)
@@ -94,7 +94,7 @@ class Waiting(Words):
 
     def ask_many(self, node: ast.stmt, asked: ast.Call, word: object, targets: list[ast.expr]) -> None:
         """Write ``together``, ``quietly`` or ``window``: a function of its own runs the scripts of all seats."""
-        fixed, result = (5, Kind.TRUTH) if word is words.window else (3, Kind.NOTHING)
+        fixed, result = (5, Kind.TRUTH) if word is language.window else (3, Kind.NOTHING)
         rules = [self.context.handed(self.rule, arg) for arg in asked.args[1:fixed]]
         given = [self.value(arg) for arg in asked.args[fixed:]]
         function = many_seats.function(self.context, word, rules, [piece.kind for piece in given])
@@ -133,7 +133,7 @@ class Waiting(Words):
             self.store(target, got)
 
     def worked_out(self, piece: Piece) -> str:
-        """Return what a script is given: worked out before the place to which it is resumed."""
+        """Return an argument of a script, worked out before the place to which it is resumed."""
         if piece.text.isidentifier() or piece.text.lstrip("-").isdigit():
             return piece.text
         name = self.own(f"given_{self.context.fresh_number()}", C_TYPE[piece.kind])
@@ -159,7 +159,7 @@ class Waiting(Words):
         self.put("    return false;")
         self.put(f"{label}:;")
         if sealed:
-            passing = " | PASS_BIT" if word is words.May else ""
+            passing = " | PASS_BIT" if word is language.May else ""
             self.put("if (t->run.act == SHOW) {")
             self.put(f"    show(t, t->run.replier, {question}, (Options)f->offered{passing});")
             self.put("    return false;")
@@ -192,7 +192,7 @@ class Waiting(Words):
     # -- what is kept --------------------------------------------------------------------------------------------------
 
     def keep(self, node: ast.stmt) -> str:
-        """Write what is kept while a line waits; return the label to which it is resumed."""
+        """Write the values kept while a line waits; return the label to which it is resumed."""
         self.waits += 1
         for name, kind in self.kept(node).items():
             self.frame.slots[name] = kind
@@ -201,7 +201,7 @@ class Waiting(Words):
         return f"wait_{self.waits}"
 
     def load(self, node: ast.stmt) -> None:
-        """Write how everything kept comes back."""
+        """Write how all kept values are loaded again."""
         for name in self.kept(node):
             self.put(f"{name} = f->{name};")
         for loop in self.loops:
@@ -209,7 +209,7 @@ class Waiting(Words):
                 self.put(loop[""])
 
     def kept(self, node: ast.stmt) -> dict[str, str]:
-        """Return names and types of what a line that waits has to keep."""
+        """Return names and types of the values that a waiting line has to keep."""
         made = {name: kind for loop in self.loops for name, kind in loop.items() if name}
         again = {loop[""].partition(" = ")[0] for loop in self.loops}
         live = self.context.findings.live[self.rule].after.get(node, frozenset())

@@ -5,21 +5,21 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-from fogtable.compile.emit.expressions import ALL_SEATS, Piece, Values
+from fogtable.compile.emit.expressions import ALL_SEATS, ExpressionWriter, Piece
 from fogtable.compile.emit.names import NotTranslated, plain
 from fogtable.compile.emit.rule_tables import dispatch
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.declarations.cards import Family
 from fogtable.core.declarations.choice import Verb
 
 
-class Words(Values):
+class CallWriter(ExpressionWriter):
     """Writes the calls of one rule."""
 
     def call(self, node: ast.Call) -> Piece:
-        """Return what a call gives back."""
+        """Return the result of a call."""
         word = self.calls.word(self.rule, node)
         if word is not None:
             return self.word(node, word)
@@ -30,7 +30,7 @@ class Words(Values):
         return self.option(node)
 
     def called(self, node: ast.Call, callees: list[Rule]) -> str:
-        """Return the C name of what a call calls: a rule, or the choice of a table."""
+        """Return the C name of the function that is called: a rule's, or the one that chooses from a table."""
         table = self.calls.table(self.rule, node)
         return (
             self.names.rule(callees[0]) if table is None else dispatch(self.context, table, self.table_thing(node)).name
@@ -42,7 +42,7 @@ class Words(Values):
         return self.calls.meant(self.rule, node.func.value)
 
     def given(self, node: ast.Call) -> list[Piece]:
-        """Return what a call of rules is given, the state left out; a table is given the card first."""
+        """Return the arguments of a call of rules, without the state; a table is given the card first."""
         kinds = self.calls.callees(self.rule, node)[0].kinds
         values = [self.value(arg) for arg, kind in zip(node.args, kinds, strict=True) if kind is not Kind.STATE]
         return [self.value(node.func.slice), *values] if isinstance(node.func, ast.Subscript) else values
@@ -64,9 +64,9 @@ class Words(Values):
         raise NotTranslated(f"{self.where(node)}: {ast.unparse(node)!r} has no form in C")
 
     def word(self, node: ast.Call, word: Any) -> Piece:
-        """Return what a word of the language gives back."""
+        """Return the result of a word of the language."""
         args = node.args
-        if word is words.reveal:
+        if word is language.reveal:
             return self.value(args[0])
         if word is len:
             return self.length_of(args[0])
@@ -78,17 +78,17 @@ class Words(Values):
             return Piece(made, Kind.NUMBER)
         if word is abs:
             return Piece(f"abs({self.text(args[0])})", Kind.NUMBER)
-        if word is words.cards_of:
+        if word is language.cards_of:
             made = " | ".join(f"one({self.text(arg)})" for arg in args)
             return Piece(f"({made})" if made else "EMPTY", Kind.SET)
         if word is range:
             bounds = ["0"] * (len(args) == 1) + [self.text(arg) for arg in args]
             return Piece("", Kind.SEATS, tuple(bounds))
-        if word in (words.random_of, words.roll):
+        if word in (language.random_of, language.roll):
             source = self.context.source(self.calls.meant(self.rule, args[1]))
-            name = "draw" if word is words.random_of else "roll"
+            name = "draw" if word is language.random_of else "roll"
             return Piece(f"{name}(t, {source}, {self.text(args[2])})", Kind.NUMBER)
-        if word is words.emit:
+        if word is language.emit:
             return self.emit(node)
         raise NotTranslated(f"{self.where(node)}: {ast.unparse(node)!r} has no form in C")
 

@@ -1,1 +1,1 @@
-"""Reads a game: its modules of rules, and what kinds of values their names stand for."""
+"""Reads a game: its modules of rules, and the kinds of values that they handle."""

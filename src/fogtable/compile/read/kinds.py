@@ -1,4 +1,4 @@
-"""What the checker knows of a value: its kind, and the way by which something hidden came into it."""
+"""Values as the checker knows them: their kind, and the way by which anything hidden came into them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HOLDABLE: Final = frozenset((Kind.NUMBER, Kind.TRUTH, Kind.SET, Kind.OPTIONS, Ki
 
 @dataclass(frozen=True)
 class Value:
-    """What is known of a value at one place of a rule.
+    """The facts known about a value at one place of a rule.
 
     Attributes:
         kind: of the value.
@@ -70,15 +70,15 @@ TRUTH: Final = Value(Kind.TRUTH)
 SET: Final = Value(Kind.SET)
 NOTHING: Final = Value(Kind.NOTHING)
 
-Names = dict[str, Value]
+Scope = dict[str, Value]
 """The local names that have a value at a place of a rule, or may have."""
 
 
-def joined(one: Names | None, other: Names | None) -> Names | None:
-    """Return what holds where two ways meet (``None``: a way that nothing takes)."""
+def joined(one: Scope | None, other: Scope | None) -> Scope | None:
+    """Return the scope where two branches meet (``None``: a branch that is never taken)."""
     if one is None or other is None:
         return other if one is None else one
-    both: Names = {}
+    both: Scope = {}
     for name in [*one, *(n for n in other if n not in one)]:
         a, b = one.get(name), other.get(name)
         if a is None or b is None:
@@ -119,7 +119,7 @@ def _held(thing: object) -> tuple[Kind, int] | None:
 
 
 def unfit(thing: object) -> str:
-    """Say what something is that rules cannot handle as a constant."""
+    """Describe a constant that rules cannot handle."""
     if isinstance(thing, range):
         return "a range that does not go up by one"
     if isinstance(thing, (list, tuple)):
@@ -131,7 +131,7 @@ _FIELD_KINDS: Final = {"number": Kind.NUMBER, "flag": Kind.TRUTH, "one_of": Kind
 
 
 def field_kind(declared: Field) -> Kind:
-    """Return the kind of what stands in one place of a field."""
+    """Return the kind of one value of a field."""
     return _FIELD_KINDS[declared.kind]
 
 

@@ -1,4 +1,4 @@
-"""Reads the rules of a game: its modules, what their names stand for, the state table, tables of scripts."""
+"""Reads the rules of a game: its modules, the objects behind their names, the state table, tables of scripts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from fogtable.compile.read.kinds import Kind, constant, unfit
-from fogtable.core import rules as words
+from fogtable.core import rules as language
 from fogtable.core.asking import Rules, Scripts
 from fogtable.core.declarations.cards import Cards, Family
 from fogtable.core.declarations.chance import Chances
@@ -27,7 +27,7 @@ Key = tuple[str, str]
 MISSING: Final = object()
 DEEPEST: Final = 100
 """The largest bound of a script that comes back to itself: Python itself gives up a little further down."""
-CORE: Final = os.path.dirname(words.__file__) + os.sep
+CORE: Final = os.path.dirname(language.__file__) + os.sep
 READER: Final = os.path.dirname(os.path.dirname(__file__)) + os.sep
 
 
@@ -45,7 +45,7 @@ class Problem:
 
 @dataclass(eq=False)
 class Module:
-    """A module of rules: its source as a tree, and what its names stand for once it is imported.
+    """A module of rules: its source as a tree, and its namespace once it is imported.
 
     ``game`` is the package of the game that it belongs to; ``""`` for a module that stands alone.
     """
@@ -141,7 +141,7 @@ class Program:
         return self.rules.get((bare.__module__, bare.__name__))
 
     def static(self, module: Module, node: ast.expr) -> Any:
-        """Return what a name outside of rules stands for (``Place``, ``Log.CAUGHT``), or :data:`MISSING`."""
+        """Return the object behind a name outside of rules (``Place``, ``Log.CAUGHT``), or :data:`MISSING`."""
         if isinstance(node, ast.Name):
             return module.space.get(node.id, MISSING)
         if isinstance(node, ast.Attribute):
@@ -281,7 +281,7 @@ def _import(program: Program, module: Module, node: ast.ImportFrom) -> None:
         program.refuse(module, node, "rules need nothing but Final from typing")
     elif source == "fogtable.core.rules":
         for alias in node.names:
-            if alias.name not in words.__all__ or (alias.asname or alias.name) != alias.name:
+            if alias.name not in language.__all__ or (alias.asname or alias.name) != alias.name:
                 program.refuse(module, node, f'"{alias.name}" is no word of the rules language by this name')
 
 
@@ -335,7 +335,7 @@ def _decorators(program: Program, rule: Rule, node: ast.FunctionDef) -> None:
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Call) and not decorator.keywords:
             func = decorator.func
-            if isinstance(func, ast.Name) and rule.module.space.get(func.id) is words.bounded:
+            if isinstance(func, ast.Name) and rule.module.space.get(func.id) is language.bounded:
                 _bound(program, rule, decorator)
                 continue
             if isinstance(func, ast.Attribute) and func.attr == "of":
@@ -387,7 +387,7 @@ def _all_args(args: ast.arguments) -> Iterator[ast.arg]:
 
 
 def _signature(program: Program, rule: Rule) -> None:
-    """Read parameters and result; refuse what the language does not have."""
+    """Read parameters and result; refuse forms that the language does not have."""
     args = rule.node.args
     if args.posonlyargs or args.kwonlyargs or args.vararg or args.kwarg or args.defaults:
         program.refuse(rule, rule.node, "rules have plain parameters only: no defaults, no * and no keywords")
@@ -420,7 +420,7 @@ def _result(program: Program, rule: Rule) -> None:
         return
     rule.result = kind
     inner = "None" if returns is None else ast.unparse(returns)
-    if rule.asks and script is not words.Script:
+    if rule.asks and script is not language.Script:
         program.refuse(rule, rule.node, f'"{rule.name}" asks players: it gives back Script[{inner}]')
     if not rule.asks and script is not None:
         program.refuse(rule, rule.node, f'"{rule.name}" asks nobody: it gives back {inner}, without Script[...]')

@@ -32,7 +32,7 @@ class Stream:
 
 
 class LuckRefused(ValueError):
-    """A scripted outcome cannot happen; the message says what was possible."""
+    """A scripted outcome cannot happen; the message lists the possible ones."""
 
 
 class Source:
@@ -89,7 +89,7 @@ class Chances(metaclass=_LuckType):
 
 
 class Chance:
-    """The luck of one game: its stream, outcomes said beforehand, and what came."""
+    """The luck of one game: its stream, the outcomes scripted beforehand, and those that came."""
 
     __slots__ = ("came", "said", "stream")
 
@@ -121,7 +121,7 @@ class Chance:
         return outcome
 
     def copy(self) -> Chance:
-        """Return luck that goes on alike (without the list of what came)."""
+        """Return luck that goes on in the same way (without the list of past outcomes)."""
         made = Chance(0, self.said)
         made.stream.at = self.stream.at
         return made

@@ -1,4 +1,4 @@
-"""What a state table may declare: refused where it stands, so that both executions hold the same things.
+"""Checks of declarations: a table that cannot be is refused where it stands, so that both executions hold the same.
 
 A field is judged when it is made (Python names file and line), what refers to other fields when the table is.
 """
@@ -17,7 +17,7 @@ MOST_CARDS: Final = 64
 
 
 class Undeclarable(TypeError):
-    """A field or a table cannot be as it is declared; the message says what to write instead."""
+    """A field or a table cannot be declared like this; the message says what to write instead."""
 
 
 def check_field(declared: Field) -> Field:
@@ -52,7 +52,7 @@ def check_field(declared: Field) -> Field:
 
 
 def check_table(table: str, fields: Mapping[str, Field], pools: Sequence[Pool]) -> None:
-    """Make sure that what a table's fields and pools refer to is there and fits.
+    """Make sure that everything a table's fields and pools refer to exists and fits.
 
     Raises:
         Undeclarable: a name of no field, or of a field of another kind or family; the message lists what there is.

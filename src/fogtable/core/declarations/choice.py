@@ -1,4 +1,4 @@
-"""Declared questions: what may be answered, numbered and named in one place.
+"""Declared questions: their possible answers, numbered and named in one place.
 
 ``class Explore(Choice): GIVE_UP = alone; COMMIT = of(Place)`` declares eleven options, numbered 0 to 10, whose
 meanings are ``give-up`` and ``commit:lair`` to ``commit:artefact``. Rules build a set of them
@@ -108,7 +108,7 @@ _MAX_SEATS: Final = 8
 
 
 def _values(verbs: Sequence[Verb]) -> dict[int, Any]:
-    """What a rule receives for each option number: the object of the only verb, or verb and object."""
+    """Return the value that a rule receives for each option number: the object of the only verb, or verb and object."""
     single = len(verbs) == 1 and verbs[0].family is not None
     values: dict[int, Any] = {PASS: NONE if single else (NONE, NONE)}
     for verb in verbs:

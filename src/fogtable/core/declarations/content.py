@@ -1,4 +1,4 @@
-"""Reads a game's content.yaml: what is printed on its components, checked against what the rules know."""
+"""Reads a game's content.yaml: the text and numbers printed on its components, checked against the rules' names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events: what happened, as a code and ids. Words are made of them at the border, in each language.
+"""Events: things that happened, as codes and ids. They become words at the border, in each language.
 
 ``class Log(Events): RESISTED = event("NA-3.5", player=Seat, will=int)`` declares the code ``resisted``, its clause and
 its arguments. ``emit(t, Log.RESISTED, p, 1)`` reports it. An argument declared ``secret(Card, who)`` is shown to
@@ -31,7 +31,7 @@ def secret(family: type[Family], sees: Sees) -> Secret:
 
 
 class Event:
-    """One kind of event: its code, the clause that causes it, its arguments and who gets it at all."""
+    """One kind of event: its code, the clause that causes it, its arguments, and the viewers who are told at all."""
 
     __slots__ = ("args", "clause", "flag", "name", "open", "sees")
 

@@ -1,4 +1,4 @@
-"""What a state table declares: a field, and cards that always lie in one of several fields."""
+"""Declarations of a state table: fields, and pools of cards that always lie in one of several fields."""
 
 from __future__ import annotations
 

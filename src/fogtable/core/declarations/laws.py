@@ -1,4 +1,4 @@
-"""What must hold of every position, whatever the game: values in bounds, every card in exactly one place.
+"""Laws of every position, whatever the game: values in bounds, every card in exactly one place.
 
 Tests look at it after every decision of random games; scenarios are refused where it does not hold.
 """
@@ -65,7 +65,7 @@ def row_text(declared: Field, row: int, seats: Sequence[str]) -> str:
 
 
 def broken_laws(t: State, seats: Sequence[str]) -> Iterator[str]:
-    """Yield, one sentence each, what is wrong with a position; nothing if it is sound."""
+    """Yield a sentence for each law that a position breaks; nothing if it is valid."""
     for declared in t.fields.values():
         yield from _out_of_bounds(t, declared, seats)
         if declared.among is not None and declared.kind == "one_of":

@@ -174,7 +174,7 @@ class OutOfBounds(ValueError):
 
 
 class _CheckedRow(list[Any]):
-    """An array that checks what is written to it."""
+    """An array that checks every value written to it."""
 
     __slots__ = ("declared",)
 

@@ -1,4 +1,4 @@
-"""Who sees a thing: declared once for a field or an event argument, worked out for each table size.
+"""Visibility: who sees a field or an event argument, declared once and worked out for each table size.
 
 Viewers are a bit mask: bit ``p`` is seat ``p``; :data:`SPECTATOR_BIT` is everybody who only watches.
 """
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 SPECTATOR: Final = -1
-"""The viewer who sits at no seat and sees only what is public."""
+"""The viewer without a seat, who sees public things only."""
 SPECTATOR_BIT: Final = 1 << 15
 OPEN: Final = -2
-"""Whoever looks through a finished game with all cards open; never a viewer of one that is being played."""
+"""A viewer of a finished game with all cards open; never one of a game in progress."""
 
 
 def viewer_bit(viewer: int) -> int:

@@ -1,1 +1,1 @@
-"""What is written in files: records, positions, scenarios, tutorials, clauses."""
+"""File formats: records, positions, scenarios, tutorials, clauses."""

@@ -1,4 +1,4 @@
-"""Adjudication cases as files: what stands in one, and how it is read.
+"""Adjudication cases as files: their types, and reading them.
 
 The format is described in docs/scenarios.md. Reading is strict: whatever is not known is refused with file and line.
 """
@@ -40,7 +40,7 @@ class Ending(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Expectation(msgspec.Struct, forbid_unknown_fields=True):
-    """What must hold at one moment; what is left out is not looked at."""
+    """Conditions that must hold at one moment; those left out are not checked."""
 
     state: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     offered: dict[str, Names] | msgspec.UnsetType = msgspec.UNSET
@@ -56,7 +56,7 @@ class Expectation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Line(msgspec.Struct):
-    """What a line of ``play`` can say besides the answers of seats, which stand under the names of the seats."""
+    """A line of ``play``, without the answers of seats, which stand under the names of the seats."""
 
     expect: Expectation | msgspec.UnsetType = msgspec.UNSET
     retract: str | msgspec.UnsetType = msgspec.UNSET

@@ -1,4 +1,4 @@
-"""What a scenario expects: fields, options, events, what a seat sees and does not see."""
+"""Expectations of a scenario: fields, options, events, and what a seat sees or does not see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fogtable.core.play.view import own_part, public_part
 
 
 class Failed(Exception):
-    """Something did not come as expected; the message says what was expected and what came."""
+    """An expectation failed; the message says what was expected and what was found."""
 
 
 class Watcher:

@@ -14,7 +14,7 @@ class PlainLoader(yaml.SafeLoader):
     """Plain values only: no aliases, no key twice."""
 
     def compose_node(self, parent: Any, index: Any) -> Any:
-        """Refuse what refers to another place."""
+        """Refuse references to another place."""
         event: Any = self.peek_event()  # type: ignore[no-untyped-call]
         if isinstance(event, yaml.AliasEvent):
             mark: Any = event.start_mark

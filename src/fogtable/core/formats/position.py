@@ -1,4 +1,4 @@
-"""Positions by name: overwrite fields of a state from a scenario, and make the whole sound again.
+"""Positions by name: overwrite fields of a state from a scenario, and make the whole consistent again.
 
 Values are written as views show them: names of members, lists of names, numbers, ``true``. Fields with rows are
 mappings by seat, by member, or by number; rows that are not named stay as they are.

@@ -32,7 +32,7 @@ class BadRecord(ValueError):
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line: what is played, by which version of the rules, at which table, with which luck."""
+    """The first line: the game, the version of its rules, the table and its seed."""
 
     fogtable: int
     game: str
@@ -43,14 +43,14 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
-    """One answer: who gave it, and what it means."""
+    """One answer: the seat that gave it, and its meaning."""
 
     seat: str
     pick: str
 
 
 class Came(msgspec.Struct, forbid_unknown_fields=True):
-    """One outcome of chance: its source, and what came."""
+    """One outcome of chance, with its source."""
 
     luck: str
     came: str | int
@@ -121,7 +121,7 @@ def _by_seat(sealed: dict[int, list[int]]) -> Iterator[tuple[int, int]]:
 
 
 def _came(match: Match, known: int) -> list[Came]:
-    """Return what chance brought since the first ``known`` outcomes."""
+    """Return the outcomes of chance after the first ``known`` ones."""
     return [Came(source.name, source.text(outcome)) for source, outcome in match.state.chance.came[known:]]
 
 

@@ -1,4 +1,4 @@
-"""Playing adjudication cases: a position, the luck that comes, what is played, and what must follow.
+"""Playing adjudication cases: a position, scripted luck, the moves played, and the results that must follow.
 
 The format is described in docs/scenarios.md, reading it in :mod:`~fogtable.core.formats.case`.
 """
@@ -26,12 +26,12 @@ from fogtable.core.play.match import Match, Refused
 
 @dataclass(frozen=True)
 class Failure:
-    """What did not come as the scenario says.
+    """An expectation that failed.
 
     Attributes:
-        step: which entry of ``play`` failed, from 1; 0: the position.
-        text: what was expected, what came.
-        line: of the file, at which it stands.
+        step: the entry of ``play``, from 1; 0: the position.
+        text: what was expected and what was found.
+        line: the line of the file, from 1.
     """
 
     step: int
@@ -129,7 +129,7 @@ def _undrawn(said: Mapping[str, list[int]]) -> str:
 
 
 _BROKEN = (OutOfBounds, TooDeep, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError)
-"""What rules raise that have a mistake."""
+"""Errors that faulty rules raise."""
 
 
 def _broken(wrong: Exception) -> str:
@@ -167,7 +167,7 @@ def _require_clause(game: Game, clause: Any, where: str) -> None:
 
 
 class GivenByItself:
-    """What a match has answered by itself for each seat since that seat's last own answer: questions and answers."""
+    """Questions that a match has answered by itself for each seat since that seat's last own answer, with the answers."""
 
     def __init__(self, match: Any) -> None:
         self.match = match
@@ -186,7 +186,7 @@ class GivenByItself:
         self._given[seat].remove((question, pick))
 
     def answered(self, seat: int, first: int = 0) -> None:
-        """Note that a seat has answered by its own, and what the match filled in then, from number ``first`` on."""
+        """Note that a seat has answered, and what the match filled in after it, from number ``first`` on."""
         self._given.pop(seat, None)
         self._note(first)
 
@@ -196,7 +196,7 @@ class GivenByItself:
 
 
 class Player:
-    """Plays the lines of a scenario, strictly as they stand."""
+    """Plays the lines of a scenario exactly as they stand."""
 
     def __init__(self, match: Any, told: int) -> None:
         self.match = match
@@ -204,7 +204,7 @@ class Player:
         self._given = GivenByItself(match)
 
     def play_line(self, line: Mapping[str, Any], where: str) -> None:
-        """Do what one line of ``play`` says.
+        """Carry out one line of ``play``.
 
         Raises:
             Failed: something did not come as the line says.

@@ -1,4 +1,4 @@
-"""Slips of the pen in a file that somebody wrote: at which place, what came, and what there is.
+"""Mistakes in a file written by hand: their place, what was found there, and what may stand there.
 
 A place is written as its keys from the top of the file, ``given.will.hunted-3``, ``play[4].expect.state``; entries of a
 list count from 1.

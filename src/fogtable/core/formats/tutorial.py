@@ -1,4 +1,4 @@
-"""A guided beginning of a game: what luck brings, what the player does, and what is told before.
+"""A guided beginning of a game: the outcomes of chance, the player's moves, and the text before each of them.
 
 A game that has one keeps it in ``tutorial.yaml`` of its folder: ``options``; ``luck``, the outcomes said beforehand by
 source; ``steps``, each with ``texts`` (ids of messages, shown one after another) and ``picks`` (the answers that
@@ -23,7 +23,7 @@ FILE: Final = "tutorial.yaml"
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """What is told, and the answers that are given then."""
+    """A text, and the answers that the player gives after reading it."""
 
     texts: list[str]
     picks: list[str]
@@ -56,7 +56,7 @@ class Tutorial:
     asks_idle: bool = True
 
     def lesson(self, given: Sequence[str]) -> Lesson | None:
-        """Return where a player stands who has given these answers; ``None`` if he has left the way, or is done."""
+        """Return where a player stands after these answers; ``None`` if they have left the path, or are done."""
         left = list(given)
         for number, step in enumerate(self.steps, 1):
             here, left = left[: len(step.picks)], left[len(step.picks) :]

@@ -1,1 +1,1 @@
-"""One game as it is played: questions and answers, what each seat sees, worlds dealt anew."""
+"""A game in progress: questions and answers, each seat's view, hidden cards dealt anew."""

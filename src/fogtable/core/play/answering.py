@@ -25,7 +25,7 @@ class Refused(ValueError):
 
 
 class Answering:
-    """What every match offers on top of :meth:`question` and :meth:`take`."""
+    """The methods that every match builds on :meth:`question` and :meth:`take`."""
 
     __slots__ = ()
 

@@ -20,7 +20,7 @@ from fogtable.core.game import Game
 from fogtable.core.play.answering import RETRACT, Answering, Refused
 
 
-class _Kid:
+class _SealedScript:
     """One seat's part of a :class:`Together`: its running script and its open question (``None``: answered)."""
 
     __slots__ = ("answers", "ask", "script")
@@ -45,7 +45,7 @@ class Match(Answering):
         count: number of seats.
         options: the game's options; its defaults if ``None``.
         seed: of the game's luck.
-        said: outcomes of chance said beforehand, by source name.
+        said: outcomes of chance scripted beforehand, by source name.
         guarded: check every write of the rules against the declared bounds.
         asks_idle: also ask, in sealed questions, a seat that could only pass. People must be asked, or silence would
             tell; a simulation in which nobody watches may leave it out (its answers make no record).
@@ -94,7 +94,7 @@ class Match(Answering):
     def _start(self) -> None:
         """Begin ``play`` at the present state, which must be at a boundary."""
         self.request: Any = None
-        self._kids: dict[int, _Kid] = {}
+        self._parts: dict[int, _SealedScript] = {}
         self._script = self.game.play(self.state)
         self._mark()
         self._run(None)
@@ -140,14 +140,14 @@ class Match(Answering):
         self.request = request
         self._opened = len(self.answers)
         t, who, script, args = self.state, request.who, request.script, request.args
-        self._kids = kids = {}
+        self._parts = parts = {}
         for p in t.seats:
             if who(t, p, *args):
-                part = script(t, p, *args)
-                ask = self._go_on(part, None)
+                running = script(t, p, *args)
+                ask = self._go_on(running, None)
                 if ask is not None:
-                    kids[p] = _Kid(part, ask)
-        return bool(kids)
+                    parts[p] = _SealedScript(running, ask)
+        return bool(parts)
 
     def _go_on(self, script: Script[None], value: Any) -> Ask | None:
         """Run one seat's sealed script to its next question; give ``None`` at its end."""
@@ -169,15 +169,15 @@ class Match(Answering):
             return None
 
     def _answer_sealed(self, seat: int, option: int) -> None:
-        kid = self._kids[seat]
-        kid.answers.append(option)
-        assert kid.ask is not None
-        kid.ask = self._go_on(kid.script, kid.ask.choice.values[option])
-        if kid.ask is None:
-            for other in self._kids.values():
+        part = self._parts[seat]
+        part.answers.append(option)
+        assert part.ask is not None
+        part.ask = self._go_on(part.script, part.ask.choice.values[option])
+        if part.ask is None:
+            for other in self._parts.values():
                 if other.ask is not None:
                     return
-            self._kids = {}
+            self._parts = {}
             self._run(None)
 
     def retract(self, seat: int) -> None:
@@ -186,16 +186,16 @@ class Match(Answering):
         Raises:
             Refused: there is nothing to take back.
         """
-        kid = self._kids.get(seat)
-        if kid is None or not kid.answers:
+        part = self._parts.get(seat)
+        if part is None or not part.answers:
             raise Refused("not-retractable", f"{self._named(seat)} has no sealed answer that could be taken back")
         for name, declared in self.state.fields.items():
             if declared.sealed:
                 getattr(self.state, name)[seat] = declared.empty(len(self.names))[seat]
         request = self.request
-        kid.answers = []
-        kid.script = request.script(self.state, seat, *request.args)
-        kid.ask = self._go_on(kid.script, None)
+        part.answers = []
+        part.script = request.script(self.state, seat, *request.args)
+        part.ask = self._go_on(part.script, None)
         self.answers.append((seat, RETRACT))
 
     # -- what is asked -------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class Match(Answering):
         if self.over:
             return ()
         if type(request) is Together:
-            return tuple(p for p, kid in self._kids.items() if kid.ask is not None)
+            return tuple(p for p, part in self._parts.items() if part.ask is not None)
         if type(request) is Floor:
             t = self.state
             return tuple(p for p in t.seats if request.must(t, p))
@@ -221,9 +221,9 @@ class Match(Answering):
                 if must(t, seat):
                     return seat, request.choice, numbers(request.options(t, seat))
         if type(request) is Together:
-            for kid in self._kids.values():
-                if kid.ask is not None:
-                    request = kid.ask
+            for part in self._parts.values():
+                if part.ask is not None:
+                    request = part.ask
                     break
         if request.may_pass:
             return request.seat, request.choice, (*numbers(request.options), PASS)
@@ -235,8 +235,8 @@ class Match(Answering):
         if self.over or seat not in self.state.seats:
             return None
         if type(request) is Together:
-            kid = self._kids.get(seat)
-            request = None if kid is None else kid.ask
+            part = self._parts.get(seat)
+            request = None if part is None else part.ask
         elif type(request) is Floor:
             bits = request.options(self.state, seat)
             return (request.choice, bits) if bits else None
@@ -246,15 +246,15 @@ class Match(Answering):
 
     def retractable(self, seat: int) -> bool:
         """Tell whether ``seat`` has given a sealed answer, in whole or in part, that it may still change."""
-        kid = self._kids.get(seat)
-        return kid is not None and bool(kid.answers)
+        part = self._parts.get(seat)
+        return part is not None and bool(part.answers)
 
     def answered(self) -> int:
         """Return how many answers have been given to the sealed question that is open, those taken back too."""
         return len(self.answers) - self._opened
 
     def waits_openly(self) -> bool:
-        """Tell whether everyone may see who is awaited (else others see only that the table waits)."""
+        """Tell whether everyone may see which seats are awaited (else others see only that the table waits)."""
         request = self.request
         return type(request) is not Secret and not (type(request) is Together and request.quiet)
 

@@ -163,7 +163,7 @@ def _redraw_values(t: State, seat: int, luck: Stream) -> None:
 
 
 def _forget(t: State, declared: Field, bit: int) -> None:
-    """Set what a seat does not see of a field to what it is before set-up."""
+    """Set the part of a field that a seat does not see to its value before set-up."""
     empty = declared.empty(len(t.seats))
     if not declared.shape:
         if not viewers(t, declared, 0) & bit:
@@ -187,11 +187,11 @@ def _another(value: Any, possible: Cards, luck: Stream) -> Any:
 
 
 def _reopen(made: Match, seat: int) -> None:
-    """Work out anew who else is asked beside ``seat``: it may depend on the new hands."""
+    """Work out anew which seats are asked besides ``seat``: that may depend on the new hands."""
     request = made.request
     if type(request) is not Together:
         return
-    own = made._kids[seat]
+    own = made._parts[seat]
     made._open(request)
-    made._kids[seat] = own
-    made._kids = dict(sorted(made._kids.items()))
+    made._parts[seat] = own
+    made._parts = dict(sorted(made._parts.items()))

@@ -1,4 +1,4 @@
-"""The one way out: what a seat, or a spectator, may see of a state.
+"""Views: the only way by which a state leaves the core, reduced to what a seat or a spectator may see.
 
 A view is built up from the declared visibility of each field. It has two parts: ``public``, the same for everybody, and
 ``own``, what this viewer sees beyond it. What is hidden is a :class:`Hidden` (its number, where that is public).
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR, SPECTATOR
 
 
 class Hidden:
-    """What a viewer may not see; ``len()`` is the number of cards, where that is public."""
+    """Stands for a value that a viewer may not see; ``len()`` is the number of cards, where that is public."""
 
     __slots__ = ("count",)
 
@@ -47,7 +47,7 @@ _UNKNOWN = Hidden(None)
 
 
 class View:
-    """What one viewer sees: an attribute for each field of the state (``view.will[2]``), and ``seat``, ``seats``."""
+    """One viewer's view: an attribute for each field of the state (``view.will[2]``), and ``seat``, ``seats``."""
 
     def __init__(self, seat: int, seats: range, values: dict[str, Any]) -> None:
         self.seat = seat
@@ -78,7 +78,7 @@ def viewers(t: State, declared: Field, row: int) -> int:
 
 
 def _cover(t: State, declared: Field, value: Any) -> Any:
-    """Return what stands for a hidden value."""
+    """Return the stand-in for a hidden value."""
     if isinstance(value, list):
         return [_cover(t, declared, v) for v in value]
     counted = declared.counted
@@ -143,7 +143,7 @@ def _each(one: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 def _counter(declared: Field, count: int) -> Callable[[State, Any], Any]:
-    """Return what gives all that everybody is told of a hidden value: a number of cards, or nothing."""
+    """Return the function that gives the public part of a hidden value: a number of cards, or nothing."""
     nothing = replace(declared, start=None).empty(count)
     number: Callable[[Any], Any] = _each(len) if declared.shape else len
     counted = declared.counted
@@ -153,11 +153,23 @@ def _counter(declared: Field, count: int) -> Callable[[State, Any], Any]:
 
 
 _Rows = list[tuple[str, int]]
-_Beyond = tuple[str, bool, str | None, _Rows, _Rows, Callable[[Any], Any]]
-"""Of a field: its name, whether it has rows, its flag, the rows seen with the flag down and up, what names a row."""
+"""Rows of a field, each with the name under which a view gives it."""
 
 
-class _Lens:
+class _OwnField(NamedTuple):
+    """A field of which a seat can see more than everybody: what is its own, and what names the value of a row."""
+
+    name: str
+    has_rows: bool
+    flag: str | None
+    down: _Rows
+    """Rows that the seat sees while the flag is down, or if there is none."""
+    up: _Rows
+    """Rows that the seat sees while the flag is up."""
+    named: Callable[[Any], Any]
+
+
+class _ViewPlan:
     """How views of one kind of table with these seats are made: worked out once."""
 
     def __init__(self, table: type[State], seats: tuple[str, ...]) -> None:
@@ -169,10 +181,10 @@ class _Lens:
         self.counters = {name: _counter(declared, len(seats)) for name, declared in table.fields.items()}
         self.hidden = {name: f for name, f in table.fields.items() if f.sees is not EVERYONE}
         self.open = [(name, self.namers[name]) for name in table.fields if name not in self.hidden]
-        self.own = [self._beyond(seat) for seat in range(len(seats))]
+        self.own = [self._own_fields(seat) for seat in range(len(seats))]
         self.owned = [(f, self.row_namers[name]) for name, f in self.hidden.items() if f.owners is not None]
 
-    def _beyond(self, seat: int) -> list[_Beyond]:
+    def _own_fields(self, seat: int) -> list[_OwnField]:
         """Return the fields of which a seat can ever see more than everybody."""
         found = []
         count = len(self.seats)
@@ -190,7 +202,7 @@ class _Lens:
                 for raised in (False, True)
             )
             if down or up:
-                found.append((name, bool(declared.shape), declared.sees.flag, down, up, self.row_namers[name]))
+                found.append(_OwnField(name, bool(declared.shape), declared.sees.flag, down, up, self.row_namers[name]))
         return found
 
     def public(self, t: State, name: str, declared: Field) -> Any:
@@ -212,16 +224,16 @@ class _Lens:
 
 
 @cache
-def _lens(table: type[State], seats: tuple[str, ...]) -> _Lens:
-    return _Lens(table, seats)
+def _plan(table: type[State], seats: tuple[str, ...]) -> _ViewPlan:
+    return _ViewPlan(table, seats)
 
 
 def public_part(t: State, seats: Sequence[str]) -> dict[str, Any]:
     """Return what everybody sees, by names: the same bytes for every viewer."""
-    lens = _lens(type(t), tuple(seats))
-    part = {name: namer(getattr(t, name)) for name, namer in lens.open}
-    for name, declared in lens.hidden.items():
-        part[name] = lens.public(t, name, declared)
+    plan = _plan(type(t), tuple(seats))
+    part = {name: namer(getattr(t, name)) for name, namer in plan.open}
+    for name, declared in plan.hidden.items():
+        part[name] = plan.public(t, name, declared)
     return part
 
 
@@ -233,8 +245,8 @@ def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
     part: dict[str, Any] = {}
     if viewer == SPECTATOR:
         return part
-    lens = _lens(type(t), tuple(seats))
-    for name, has_rows, flag, down, up, named in lens.own[viewer]:
+    plan = _plan(type(t), tuple(seats))
+    for name, has_rows, flag, down, up, named in plan.own[viewer]:
         raised = flag is not None and getattr(t, flag)
         if isinstance(raised, list):
             rows = [at for at in down if not raised[at[1]]] + [at for at in up if raised[at[1]]]
@@ -249,7 +261,7 @@ def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
                 part[name] = {key: named(value[row])}
             else:
                 part[name] = {key: named(value[row]) for key, row in rows}
-    for declared, named in lens.owned:
+    for declared, named in plan.owned:
         value = getattr(t, declared.name)
         names = seats if declared.shape[0] == PER_SEAT else range(len(value))
         mine = {
@@ -264,8 +276,8 @@ def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
 
 def open_part(t: State, seats: Sequence[str]) -> dict[str, Any]:
     """Return everything, by names: what lies on the table when a finished game is laid open."""
-    lens = _lens(type(t), tuple(seats))
-    return {name: namer(getattr(t, name)) for name, namer in lens.namers.items()}
+    plan = _plan(type(t), tuple(seats))
+    return {name: namer(getattr(t, name)) for name, namer in plan.namers.items()}
 
 
 def view_bytes(t: State, viewer: int, seats: Sequence[str]) -> bytes:

@@ -27,7 +27,7 @@ POLICY = tuple(
     f"fogtable.games.anima.policy.{name}"
     for name in ("values", "missions", "areas", "turns", "windows", "choices", "worth")
 )
-"""What simulations go by, in the same language."""
+"""The policy of simulations, in the same language."""
 
 
 def seat_names(count: int) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ RULES = modules_in("fogtable.games.bigbrother.rules")
 """The modules written in the rules language."""
 
 POLICY = tuple(f"fogtable.games.bigbrother.policy.{name}" for name in ("values", "turns", "clash", "office", "choices"))
-"""What simulations go by, in the same language."""
+"""The policy of simulations, in the same language."""
 
 
 def seat_names(count: int) -> tuple[str, ...]:
@@ -43,12 +43,12 @@ def outcome(t: BigBrother) -> Outcome:
 
 
 def standing(options: Options) -> frozenset[int]:
-    """Return who answers in blind windows beforehand (BB-17.4)."""
+    """Return the seats that answer blind windows beforehand (BB-17.4)."""
     return frozenset([BIG_BROTHER]) if options.standing_orders else frozenset()
 
 
 def channel(t: BigBrother, options: Options) -> frozenset[int]:
-    """Return who is in the private chat of the opposition (BB-17.3): the fallen serve Big Brother (BB-14.14)."""
+    """Return the seats in the private chat of the opposition (BB-17.3): the fallen serve Big Brother (BB-14.14)."""
     return frozenset(p for p in t.opposition if t.will[p] > 0) if options.opposition_channel else frozenset()
 
 

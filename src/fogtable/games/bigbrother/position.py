@@ -109,7 +109,7 @@ def _settle_people(t: BigBrother) -> None:
 
 
 def _settle_turns(t: BigBrother, given: frozenset[str]) -> None:
-    """The order is that of the seats; whose turn it is has 2 actions; who comes before him has had his turn."""
+    """The order is that of the seats; whoever has the turn has 2 actions; those before have had theirs."""
     over = t.phase != Phase.OPPOSITION
     if t.turn_order[0] == NONE and (over or given & {"turn", "turn_of"}):
         for place, p in enumerate(in_play(t)):

@@ -23,7 +23,7 @@ RULES = modules_in("fogtable.games.notalone.rules")
 """The modules written in the rules language."""
 
 POLICY = tuple(f"fogtable.games.notalone.policy.{name}" for name in ("values", "places", "own", "hunts", "worth"))
-"""What simulations go by, in the same language."""
+"""The policy of simulations, in the same language."""
 
 
 def seat_names(count: int) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ RULES = modules_in("fogtable.games.onoda.rules")
 """The modules written in the rules language."""
 
 POLICY = tuple(f"fogtable.games.onoda.policy.{name}" for name in ("values", "acts", "choices"))
-"""What simulations go by, in the same language."""
+"""The policy of simulations, in the same language."""
 
 BANDS = CONTENT.bands
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogtable.core.rules import Family, cards_of, family
+from fogtable.core.rules import NONE, Family, cards_of, family
 from fogtable.games.onoda.content import load_content
 
 
@@ -291,3 +291,14 @@ RETAKES: Final = cards_of(*[u for u in Use.ALL if Use.name(u).endswith("-retake"
 USES: Final = [cards_of(*[u for u in Use.ALL if EVENT_OF_USE[u] == e]) - RETAKES for e in Event.ALL]
 """For each event what it can be played for besides a re-take."""
 RETAKE_OF: Final = [cards_of(*[u for u in RETAKES if EVENT_OF_USE[u] == e]) for e in Event.ALL]
+
+_ITEMS: Final = {
+    Deed.EXHAUST_UNIFORM: Item.UNIFORM,
+    Deed.EXHAUST_RIFLE: Item.RIFLE,
+    Deed.EXHAUST_CAMOUFLAGE: Item.CAMOUFLAGE,
+    Deed.EXHAUST_BINOCULARS: Item.BINOCULARS,
+    Deed.EXHAUST_KIT: Item.KIT,
+    Deed.EXHAUST_RADIO: Item.RADIO,
+}
+ITEM_OF: Final = [_ITEMS.get(deed, NONE) for deed in Deed.ALL]
+"""The item that an effect exhausts, ``NONE`` if it does something else."""

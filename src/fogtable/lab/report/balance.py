@@ -45,7 +45,7 @@ def _sections(sample: Sample) -> list[Section]:
 
 
 def _winners(sample: Sample) -> Section:
-    """Show who wins, by number of players."""
+    """Show the shares of games won, by number of players."""
     points, lines = [], []
     for side, name in zip(sample.sides, sample.side_names, strict=True):
         won = wins(sample.games, side, ["players"])
@@ -62,7 +62,7 @@ def _winners(sample: Sample) -> Section:
 
 
 def _endings(sample: Sample) -> Section:
-    """Show what made the last move, by number of players."""
+    """Show the causes of the last move, by number of players."""
     games = sample.games
     counted = games.group_by("side", "cause").len().sort(["len", "side", "cause"], descending=[True, False, False])
     found = games.group_by("players", "side", "cause").len()

@@ -1,4 +1,4 @@
-"""What is measured in finished games: who wins, how long they last, how counters race, what goes with what."""
+"""Measures of finished games: winners, lengths, the race of the counters, and correlations."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def standings(games: pl.DataFrame, column: str) -> list[Standing]:
 
 @dataclass(frozen=True)
 class Usage:
-    """How often something is used, and what goes with it.
+    """How often something is used, and how that correlates with the result.
 
     Attributes:
         mean: uses in a game.
@@ -125,7 +125,7 @@ def _split(values: pl.Series) -> int:
 
 
 def sampled(values: pl.Series) -> Sampled:
-    """Return number, mean and variance of what is not empty in a column."""
+    """Return number, mean and variance of the values in a column that are not empty."""
     there = values.drop_nulls()
     return Sampled(len(there), _mean(there), float(there.var() or 0))  # type: ignore[arg-type]
 
@@ -152,7 +152,7 @@ def early(games: pl.DataFrame) -> int:
 def option_change(
     games: pl.DataFrame, column: str, value: Any, usual: Any, others: Sequence[str], side: str
 ) -> Difference | None:
-    """Return what ``value`` of an option changes for a side against the ``usual`` one, everything else being equal.
+    """Return how much ``value`` of an option changes for a side against the ``usual`` one, all else being equal.
 
     ``others`` are the columns of everything else.
     """

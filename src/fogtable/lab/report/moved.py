@@ -1,4 +1,4 @@
-"""What moved the counters: how much each cause took and gave."""
+"""Causes that moved the counters: how much each took and gave."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _REST: Final = "Anything else"
 
 
 class Moved(NamedTuple):
-    """What a cause took from a counter and gave to it, on average in a game."""
+    """The amounts that a cause took from a counter and gave to it, on average in a game."""
 
     name: str
     kind: str
@@ -29,7 +29,7 @@ class Moved(NamedTuple):
 
 
 def moved(sample: Sample) -> list[Section]:
-    """Show for each counter what moved it; nothing if the game does not say what could."""
+    """Show the causes that moved each counter; nothing if the game names no causes."""
     if not sample.study.causes:
         return []
     return [

@@ -1,4 +1,4 @@
-"""How games end for who plays them alone: survival, the bands of the result, the points."""
+"""How solo games end: survival, the bands of the result, the points."""
 
 from __future__ import annotations
 

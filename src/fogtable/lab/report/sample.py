@@ -30,7 +30,7 @@ class Sample:
 
     @property
     def side_names(self) -> list[str]:
-        """What the sides are called, in the same order."""
+        """The names of the sides, in the same order."""
         return [self.words.side(side) for side in self.sides]
 
     @property
@@ -43,7 +43,7 @@ class Sample:
         return self.games.filter(pl.col("players") == players)
 
     def won_by(self, side: str) -> str:
-        """Return what is said of a game that a side has won."""
+        """Return the phrase for a game that a side has won."""
         return f"won by {self.words.side(side)}" if self.study.score is None else self.study.score.won
 
     def groups(self) -> list[tuple[str, pl.DataFrame]]:

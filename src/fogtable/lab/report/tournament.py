@@ -56,7 +56,7 @@ def _each_bot(programme: Programme, sides: list[str], games: pl.DataFrame, words
 def _pairings(
     programme: Programme, all_rows: list[Row], sides: list[str], games: pl.DataFrame, words: Words
 ) -> Section:
-    """Show every row of the programme: who won it how often."""
+    """Show every row of the programme with the games won."""
     names = [words.side(side) for side in sides]
     several = len(programme.settings) > 1
     points, lines = [], []

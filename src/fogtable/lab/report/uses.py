@@ -1,4 +1,4 @@
-"""What is used, how often, and what goes with it."""
+"""Uses: how often each thing is used, and how that correlates with the result."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _READING: Final = (
 
 
 def uses(sample: Sample) -> list[Section]:
-    """Show all that is used; nothing if the game does not say what to look at."""
+    """Show all uses; nothing if the game names none to look at."""
     tried = {kind for trial in sample.study.trials for kind in (trial.came, trial.tried, trial.done)}
     told = [use for use in sample.study.uses if use.kind not in tried]
     found = [_uses(sample, use) if use.side else _counts(sample, use) for use in told]
@@ -39,7 +39,7 @@ def uses(sample: Sample) -> list[Section]:
 
 @dataclass(frozen=True)
 class _Used:
-    """How often one thing is used, and what goes with it. ``payoff``: with minus without, 0 to 100."""
+    """How often one thing is used, and how that goes with the result. ``payoff``: with minus without, 0 to 100."""
 
     member: int
     name: str

@@ -39,7 +39,7 @@ def report(programme: Programme, games: pl.DataFrame, day: date | None) -> str:
 
 
 def _facts(sample: Sample, day: date | None) -> list[tuple[str, str]]:
-    """Return what was played."""
+    """Return the facts about the games that were played."""
     programme, words = sample.programme, sample.words
     settings = [words.setting(setting) for setting in programme.settings]
     options = settings[0] if len(settings) == 1 else f"{len(settings)} combinations, the usual one: {settings[0]}"

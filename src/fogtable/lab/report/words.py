@@ -11,7 +11,7 @@ from fogtable.core.game import Game
 
 
 class Words:
-    """Names for the report of one game. What the texts do not name keeps its own name."""
+    """Names for the report of one game. Things without a text keep their own name."""
 
     def __init__(self, game: Game) -> None:
         self._bundle = FluentBundle(["en"], use_isolating=False)
@@ -20,7 +20,7 @@ class Words:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def of(self, message: str, name: str) -> str:
-        """Return what a message says, or ``name`` made readable if there is none."""
+        """Return the text of a message, or ``name`` made readable if there is none."""
         value = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
         if value is None:
             return name.replace("-", " ")

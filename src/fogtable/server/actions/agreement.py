@@ -1,7 +1,7 @@
 """What people at a table do only if the others agree: take the last answer back, end the game.
 
-Whoever sits with bots alone agrees with himself. About the end nobody is asked who has been away for as long as a bot
-may stand in for: the others would wait for ever. Then the game has no result, and everything is open.
+A person who plays with bots alone needs nobody's consent. Nor is the end delayed by people who have been away for as
+long as a bot may stand in: the others would wait for ever. After such an end there is no result, and all is open.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ async def end(table: Table, session: str | None, body: End) -> None:
 
 
 async def consent(table: Table, session: str | None, body: Consent) -> None:
-    """Agree to a proposal, or say no to it: who has made it withdraws it so.
+    """Agree to a proposal, or decline it; whoever made it withdraws it by declining.
 
     Raises:
         Refusal: ``no-proposal``: it does not stand any more, or it is another.
@@ -69,7 +69,7 @@ async def consent(table: Table, session: str | None, body: Consent) -> None:
 
 
 def _proposed(table: Table, session: str | None, kind: proposals.Kind, seat: int) -> Proposal:
-    """Return what a session proposes; the same again is the same."""
+    """Return what a session proposes; the same proposal again is the one that stands."""
     proposal = table.published.proposal
     if proposal is None:
         proposal = proposals.new(kind, seat, len(table.position.answers))
@@ -79,7 +79,7 @@ def _proposed(table: Table, session: str | None, kind: proposals.Kind, seat: int
 
 
 async def _decide(table: Table, proposal: Proposal) -> None:
-    """Carry out what everybody wants; else show it, and who has not agreed yet."""
+    """Carry out what everybody wants; else show the proposal, and which seats have not agreed yet."""
     if _awaited(table, proposal):
         await table.propose(proposal)
     elif proposal.kind == "end":
@@ -89,7 +89,7 @@ async def _decide(table: Table, proposal: Proposal) -> None:
 
 
 def _awaited(table: Table, proposal: Proposal) -> list[int]:
-    """Return the seats without whose consent nothing is done."""
+    """Return the seats whose consent is still needed."""
     seats = table.published.seats
     missing = proposal.open(seats)
     if proposal.kind == "undo":

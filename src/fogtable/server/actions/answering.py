@@ -1,4 +1,4 @@
-"""Takes the answers of people: at once, or within a blind window when its time is over.
+"""Takes the answers of people: at once, or, within a blind window, when its time is over.
 
 See :mod:`fogtable.server.tables.blind_windows`.
 """

@@ -1,10 +1,10 @@
-"""What a seat declares beforehand for the case that its time runs out: one answer for each question of the game.
+"""Answers declared beforehand, in case a seat's time runs out: one for each question of the game.
 
-Who has standing orders (`Game.standing`) may name several: the first that is possible then is given. To some questions
-there is one for each thing that they may be about (`Game.apart`), named behind the question: ``step-forward pe03``.
+Seats with standing orders (`Game.standing`) may name several: the first that is possible then is given. Some questions
+take one for each thing that they may be about (`Game.apart`), named behind the question: ``step-forward pe03``.
 
-It is kept as secret as a sealed answer, until it is revoked. Whether it can be given is judged when it is due: where it
-cannot, or nothing was declared, a bot decides.
+A declared answer is as secret as a sealed one, until it is revoked. Whether it is possible is judged when it is due; if
+it is not, or nothing was declared, a bot decides.
 """
 
 from __future__ import annotations

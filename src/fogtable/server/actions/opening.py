@@ -10,8 +10,9 @@ import msgspec
 from fogtable import bots
 from fogtable.core.game import Game
 from fogtable.server.actions.conditions import require_over
+from fogtable.server.actions.texts import checked_name
 from fogtable.server.refusals import Refusal
-from fogtable.server.requests import GoOn, NewTable, checked_name
+from fogtable.server.requests import GoOn, NewTable
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables.fairness import new_nonce
 from fogtable.server.tables.modes import PRACTICE, TUTORIAL, start_of
@@ -20,7 +21,7 @@ from fogtable.server.tables.replay import effective_answers
 from fogtable.server.tables.table import Table
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""What codes are made of: nothing that is read as something else."""
+"""The letters of codes: none that can be mistaken for another."""
 CODE_LENGTH: Final = 6
 
 
@@ -63,7 +64,7 @@ async def open_table(registry: Registry, session: str, body: NewTable) -> str:
 async def go_on(registry: Registry, session: str, table: Table, body: GoOn) -> str:
     """Open a table that goes on from a position of a finished one, against bots; return its id.
 
-    It is for practice: who has looked the game through knows what was hidden.
+    It is for practice: whoever has looked through the game knows what was hidden.
 
     Raises:
         Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.

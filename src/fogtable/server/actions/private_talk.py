@@ -1,7 +1,7 @@
-"""The private channel of some seats (``Game.channel``): what is said there is read by them alone, also after the end.
+"""The private channel of some seats (``Game.channel``): they alone can read it, also after the end.
 
-What was said is read at the seats that it was said to: where several people share a device, only if it was said to all
-of them. It has numbers of its own, and nothing of it is told to the others, not even that something was said.
+A message is read at the seats that it was sent to; on a device that several people share, only if it was sent to all of
+them. Messages have numbers of their own, and the others learn nothing of them, not even that there are any.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any, Final
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Say
-from fogtable.server.store.talk import Kind, Whisper
+from fogtable.server.store.talk import Kind, NewPrivateMessage
 from fogtable.server.tables.table import Table
 
 NEVER: Final = -1
-"""The ears of who may read nothing: no word is said to all seats that there could be."""
+"""The bits of a session that may read nothing: no message is sent to every seat that there could be."""
 
 
 async def whisper(table: Table, session: str, body: Say, kind: Kind, words: str) -> int:
@@ -34,11 +34,11 @@ async def whisper(table: Table, session: str, body: Say, kind: Kind, words: str)
     require(_state(table))
     hears = sum(1 << seat for seat in members)
     name = table.published.seats[at].name
-    return await table.talk.whisper(Whisper(kind, words, session, at, name, body.key, hears))
+    return await table.talk.whisper(NewPrivateMessage(kind, words, session, at, name, body.key, hears))
 
 
 def require(state: str) -> None:
-    """Make sure that one may speak.
+    """Refuse to write where that cannot be done.
 
     Raises:
         Refusal: ``no-talk`` or ``talk-closed``.
@@ -58,14 +58,14 @@ def state_among(table: Table, seats: frozenset[int]) -> str:
 
 
 def public(table: Table, session: str | None, after: int) -> dict[str, Any] | None:
-    """Return what a session is told of its private channel, words after a number; ``None``: there is none for it."""
+    """Return the private channel as a session sees it, with messages after a number; ``None``: it has none."""
     belongs = _belongs(table, session)
-    if not belongs and not table.talk.whispered(_ears(table, session), 0):
+    if not belongs and not table.talk.whispered(_readers(table, session), 0):
         return None
     return {
         "state": _state(table) if belongs else "left",
         "hears": [table.match.names[at] for at in sorted(table.published.channel)] if belongs else [],
-        "words": table.talk.whispered(_ears(table, session), after),
+        "words": table.talk.whispered(_readers(table, session), after),
     }
 
 
@@ -77,6 +77,6 @@ def _belongs(table: Table, session: str | None) -> bool:
     return table.published.channel.issuperset(table.published.viewers_of(session))
 
 
-def _ears(table: Table, session: str | None) -> int:
+def _readers(table: Table, session: str | None) -> int:
     viewers = table.published.viewers_of(session)
     return NEVER if viewers == [SPECTATOR] else sum(1 << at for at in viewers)

@@ -1,4 +1,4 @@
-"""Looking through a finished game, step by step, with the eyes of any seat or with all cards open."""
+"""Looking through a finished game, step by step, as any seat saw it or with all cards open."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import ALL, replay_view
 
 PIECE: Final = 32
-"""How many positions are told at once, at the most."""
+"""How many positions are sent at once, at most."""
 PIECE_BYTES: Final = 256 * 1024
 """How many bytes; a position that is larger comes alone."""
 KEPT: Final = 24
-"""How many replays (a table through one pair of eyes) are kept ready."""
+"""How many replays (a table as one viewer saw it) are kept ready."""
 
 
 class Replays:

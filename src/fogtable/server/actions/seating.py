@@ -1,8 +1,8 @@
 """Who sits where, and who may arrange it: claiming, leaving, inviting, removing, bots that stand in.
 
 Opening a link takes nothing; a claim does. A seat's private link works for several devices: whoever has it is that
-person. The host, who opened the table, arranges free seats; while somebody is away, those who sit at the table decide
-whether a bot plays until he is back.
+person. The host, who opened the table, arranges free seats; while somebody is away, the others at the table decide
+whether a bot plays until they are back.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ from typing import Final
 
 from fogtable import bots
 from fogtable.server.actions.conditions import require_host, require_not_over
+from fogtable.server.actions.texts import checked_name
 from fogtable.server.refusals import Refusal
-from fogtable.server.requests import Arrange, Claim, Fill, checked_name
+from fogtable.server.requests import Arrange, Claim, Fill
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.store.tokens import hash_of
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import TableAccess
 
 AWAY_SECONDS: Final = 60.0
-"""After how long an absence the others may let a bot stand in."""
+"""Seconds of absence after which the others may let a bot stand in."""
 
 
 async def claim(table: Table, session: str, seat: str, body: Claim) -> None:
@@ -72,7 +73,7 @@ async def leave(table: Table, session: str | None, seat: str) -> None:
 async def invite(table: Table, session: str | None, seat: str) -> str:
     """Make a new private link for a seat, the old one is void; return its path.
 
-    A person makes one for his own seat, the host also for one that nobody holds.
+    A person makes one for their own seat, the host also for one that nobody holds.
 
     Raises:
         Refusal: ``over``, ``no-such-seat``, ``not-your-seat``.

@@ -1,8 +1,8 @@
-"""Who may say what at a table, and who hears it.
+"""The talk at a table: who may write, and who may read.
 
-Who holds a seat speaks; who may look on reads along, but not in a private channel (:mod:`.private_talk`). The host
-closes and opens the talk, hears what was reported, and may remove that. Nothing of this changes a view, and nobody
-learns that somebody has reported or muted them.
+People with a seat write; spectators read along, but not in a private channel (:mod:`.private_talk`). The host closes
+and opens the talk, is shown what was reported, and may remove that. Nothing of this changes a view of the game, and
+nobody learns that somebody has reported or muted them.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from typing import Any, Final
 
 from fogtable.server.actions import private_talk
 from fogtable.server.actions.conditions import require_host
+from fogtable.server.actions.texts import checked_text
 from fogtable.server.logs import log
 from fogtable.server.refusals import Refusal
-from fogtable.server.requests import Say, checked_text
-from fogtable.server.store.talk import Kind, Saying
+from fogtable.server.requests import Say
+from fogtable.server.store.talk import Kind, NewMessage
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.talk import Word
 from fogtable.server.tables.views import encode
 
 NEWEST: Final = 20
-"""How many words are pushed at once; the earlier ones are asked for."""
+"""How many messages are pushed at once; earlier ones are asked for."""
 _WORDS: Final = ("text", "preset")
 
 
@@ -39,7 +40,7 @@ async def say(table: Table, session: str | None, body: Say) -> int:
         return kept
     at = table.held(session, body.seat)
     private_talk.require(_state(table))
-    return await table.talk.add(Saying(kind, words, session or "", at, table.published.seats[at].name, body.key))
+    return await table.talk.add(NewMessage(kind, words, session or "", at, table.published.seats[at].name, body.key))
 
 
 def _words(body: Say) -> tuple[Kind, str]:
@@ -52,7 +53,7 @@ def _words(body: Say) -> tuple[Kind, str]:
 
 
 async def report(table: Table, session: str | None, number: int) -> None:
-    """Report a word to the host.
+    """Report a message to the host.
 
     Raises:
         Refusal: ``not-your-seat``, ``no-such-word``.
@@ -65,7 +66,7 @@ async def report(table: Table, session: str | None, number: int) -> None:
 
 
 async def remove(table: Table, session: str | None, number: int) -> None:
-    """Let the host remove a word that was reported: nobody reads it any more.
+    """Let the host remove a message that was reported: nobody can read it any more.
 
     Raises:
         Refusal: ``not-host``, ``no-such-word``, ``not-reported``.
@@ -75,7 +76,7 @@ async def remove(table: Table, session: str | None, number: int) -> None:
     if not table.talk.reports[number]:
         raise Refusal("not-reported", "nobody has reported this")
     if word.kind != "removed":
-        await table.talk.add(Saying("remove", str(number), session or ""))
+        await table.talk.add(NewMessage("remove", str(number), session or ""))
 
 
 async def hush(table: Table, session: str | None, closed: bool) -> None:
@@ -86,23 +87,23 @@ async def hush(table: Table, session: str | None, closed: bool) -> None:
     """
     require_host(table, session)
     if table.talk.open == closed:
-        await table.talk.add(Saying("close" if closed else "open", "", session or ""))
+        await table.talk.add(NewMessage("close" if closed else "open", "", session or ""))
 
 
-def heard(table: Table, session: str | None, first: int, whispered: int) -> bytes:
+def read(table: Table, session: str | None, first: int, whispered: int) -> bytes:
     """Return the talk from a number on, as JSON, and that of the private channel from another.
 
     Raises:
         Refusal: ``no-spectators``.
     """
-    if not _may_listen(table, session):
+    if not _may_read(table, session):
         raise Refusal("no-spectators", "only who sits at this table may look on")
     channel = private_talk.public(table, session, whispered - 1)
-    return encode(_told(table, session, table.talk.after(first - 1), channel))
+    return encode(_public(table, session, table.talk.after(first - 1), channel))
 
 
 class TalkFeed:
-    """What one open page has heard of the talk."""
+    """The talk as one open page receives it."""
 
     def __init__(self, table: Table, session: str | None) -> None:
         self._table = table
@@ -113,27 +114,27 @@ class TalkFeed:
         self._seen: tuple[Any, ...] = ()
 
     def news(self) -> bytes | None:
-        """Return what is to be told now, as JSON; ``None``: nothing."""
+        """Return what the page has not received yet, as JSON; ``None``: nothing."""
         talk, published = self._table.talk, self._table.published
         seen = (talk.version, published.seats, published.access, published.channel)
         if seen == self._seen:  # as after most moves of a game
             return None
         self._seen = seen
-        if not _may_listen(self._table, self._session):
+        if not _may_read(self._table, self._session):
             return None
         channel = private_talk.public(self._table, self._session, self._last_whisper)
         whispers = [] if channel is None else channel["words"][-NEWEST:]
         channel = channel and {**channel, "words": whispers}
-        told = _told(self._table, self._session, talk.after(self._last)[-NEWEST:], channel)
-        around = (told["state"], told["reports"], channel and (channel["state"], channel["hears"]))
-        if not told["words"] and not whispers and around == self._around:
+        public = _public(self._table, self._session, talk.after(self._last)[-NEWEST:], channel)
+        around = (public["state"], public["reports"], channel and (channel["state"], channel["hears"]))
+        if not public["words"] and not whispers and around == self._around:
             return None
         self._last, self._around = talk.last, around
         self._last_whisper = whispers[-1].number if whispers else self._last_whisper
-        return encode({"talk": told})
+        return encode({"talk": public})
 
 
-def _told(table: Table, session: str | None, words: list[Word], channel: dict[str, Any] | None) -> dict[str, Any]:
+def _public(table: Table, session: str | None, words: list[Word], channel: dict[str, Any] | None) -> dict[str, Any]:
     talk = table.talk
     reports = talk.reports if session is not None and session == table.setting.host else {}
     return {
@@ -152,13 +153,13 @@ def _sits(table: Table, session: str | None) -> bool:
     return any(session in seat.sessions for seat in table.published.seats)
 
 
-def _may_listen(table: Table, session: str | None) -> bool:
+def _may_read(table: Table, session: str | None) -> bool:
     """Tell whether a session may read. Unlike the game, the talk is not opened to strangers by its end."""
     return table.published.access.watching or _sits(table, session)
 
 
 def _word(table: Table, number: int) -> Word:
-    """Return something that was said, be it removed since."""
+    """Return a message; it may have been removed since."""
     word = table.talk.words.get(number)
     if word is None or word.kind not in (*_WORDS, "removed"):
         raise Refusal("no-such-word", "nothing was said under this number")

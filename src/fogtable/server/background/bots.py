@@ -1,9 +1,9 @@
 """Bots at the table: the server answers for their seats, from what those seats see.
 
-A bot takes a pause drawn from the same span whether or not it has a choice, and thinks within it, so that the time it
-takes says nothing; one that searches waits out all the time that it could have searched. It thinks in a thread of its
-own; a search, which gives up Python's lock, in one that gives way to people. For somebody whose time has run out it
-gives the answer that he has declared, in as much time as any other.
+A bot takes a pause drawn from the same span whether or not it has a choice, and thinks within it, so that its timing
+reveals nothing; one that searches waits out all the time that it could have searched. It thinks in a thread of its own;
+a search, which releases the GIL, in one of lower priority. For people whose time has run out it gives the answer that
+they have declared, in as much time as any other.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from fogtable.server.tables.table import Table
 PAUSE: Final = (0.3, 0.9)
 """Seconds that a bot takes for an answer, drawn evenly between these."""
 GIVES_WAY: Final = 10
-"""How much nicer a thread is that searches."""
+"""By how much the niceness of a searching thread is raised."""
 
 
 class Bots:
@@ -39,13 +39,13 @@ class Bots:
 
     def __init__(self, pause: tuple[float, float] = PAUSE) -> None:
         self._pause = pause
-        # As many as seats at a few tables: a search that waited for another's end would tell how long that one took.
+        # As many as seats at a few tables: a search that waited for another one to end would reveal how long that took.
         self._threads = ThreadPoolExecutor(16, "bot")
         self._searching = ThreadPoolExecutor(16, "search", give_way)
         self._random = random.SystemRandom()
 
     def close(self) -> None:
-        """Let thoughts end."""
+        """Stop thinking."""
         for threads in (self._threads, self._searching):
             threads.shutdown(wait=False, cancel_futures=True)
 
@@ -64,7 +64,7 @@ class Bots:
                     with suppress(Conflict):  # another worker was first: that is a change, too
                         await self._move(table, seat, bot)
         except Refusal:
-            pass  # the store failed: the table is spoiled, and whoever reads it anew seats its bots again
+            pass  # the store failed: the table is spoiled, and when it is read anew its bots are seated again
         except Exception as wrong:
             log.error("bot-failed", table=table.id, seat=seat, **failure(wrong))
 
@@ -122,9 +122,9 @@ def _declared(table: Table, seat: int) -> int | None:
 
 
 def give_way() -> None:
-    """Let this thread work when nobody else wants to; only Linux has priorities for threads.
+    """Lower the priority of this thread; only Linux has priorities for threads.
 
-    Not one that holds Python's lock for long: everybody would wait for it while it waits for its turn.
+    Not for threads that hold the GIL for long: everybody would wait for it while the thread waits for its turn.
     """
     if sys.platform == "linux":
         here = threading.get_native_id()

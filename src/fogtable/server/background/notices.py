@@ -1,6 +1,6 @@
-"""Tells people by their devices that they are asked, when they have no page of the table open.
+"""Push messages to people who are asked something while they have no page of the table open.
 
-It goes to whoever is asked and to nobody else, and says nothing but which table: the words are the page's own.
+They go to those people alone and name nothing but the table: the words are the page's own.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from fogtable.server.store.schema import DEVICES, HOLDERS
 from fogtable.server.tables.table import Table
 
 WAIT: Final = 4.0
-"""Seconds for which somebody may be asked before he is told: who answers at once, or is back, needs no word."""
+"""Seconds from a question to its push message: people who answer at once, or come back, need none."""
 GONE: Final = (404, 410)
-"""With these a push service says that a device wants nothing any more."""
+"""Statuses by which a push service says that a device is no longer subscribed."""
 AT_ONCE: Final = 4
 
 
 class Notices:
-    """The devices that want to be told, and who tells them."""
+    """The devices that are registered, and the messages to them."""
 
     def __init__(self, database: Database, push: Push | None) -> None:
         self.push = push
@@ -39,30 +39,30 @@ class Notices:
         self._threads = ThreadPoolExecutor(AT_ONCE, "notice")
 
     def close(self) -> None:
-        """Let what is on its way end."""
+        """Send nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     # -- devices ---------------------------------------------------------------------------------------------------
 
     async def keep(self, session: str, device: Device) -> bool:
-        """Note the device of a session; tell whether it was noted: only of who holds a seat somewhere."""
+        """Register the device of a session; tell whether that was done: only a session with a seat may."""
         seats = select(HOLDERS.c.session).where(HOLDERS.c.session == session, ~HOLDERS.c.gone).limit(1)
         async with self._database.writing() as connection:
             if (await connection.execute(seats)).first() is None:
                 return False
-            # One browser is one device, also if it has forgotten who it was.
+            # One browser is one device, also if it has lost its session.
             old = (DEVICES.c.session == session) | (DEVICES.c.endpoint == device.endpoint)
             await connection.execute(delete(DEVICES).where(old))
             await connection.execute(insert(DEVICES), [{"session": session, **vars(device)}])
         return True
 
     async def forget(self, session: str) -> None:
-        """Tell a session nothing any more."""
+        """Remove the device of a session."""
         async with self._database.writing() as connection:
             await connection.execute(delete(DEVICES).where(DEVICES.c.session == session))
 
     async def is_kept(self, session: str | None) -> bool:
-        """Tell whether a session has a device that is told."""
+        """Tell whether a session has registered a device."""
         return bool(await self._devices([] if session is None else [session]))
 
     async def _devices(self, sessions: list[str]) -> dict[str, Device]:
@@ -70,10 +70,10 @@ class Notices:
             rows = await connection.execute(select(DEVICES).where(DEVICES.c.session.in_(sessions)))
             return {row.session: Device(row.endpoint, row.key, row.secret) for row in rows}
 
-    # -- telling ---------------------------------------------------------------------------------------------------
+    # -- messages --------------------------------------------------------------------------------------------------
 
     def attend(self, table: Table) -> None:
-        """Begin to see who is asked at a table."""
+        """Begin to watch who is asked at a table."""
         if self.push is not None:
             table.subscribers.run("notices", partial(self._attend, table, self.push))
 
@@ -94,7 +94,7 @@ class Notices:
                 task.cancel()
 
     async def _call(self, table: Table, seat: int, since: int, push: Push) -> None:
-        """Tell who sits there, unless he has come or answered meanwhile."""
+        """Send a message to the people of a seat, unless they have come or answered meanwhile."""
         await asyncio.sleep(WAIT)
         async with table.lock:
             if not _is_called(table, seat, since):
@@ -110,10 +110,12 @@ class Notices:
     async def _send(self, table: Table, session: str, device: Device, push: Push) -> None:
         if not is_known(device.endpoint, push.services):
             return
-        said = msgspec.json.encode({"table": table.id})
+        payload = msgspec.json.encode({"table": table.id})
         topic = text_of(hashlib.sha256(table.id.encode()).digest()[:16])
         try:
-            sending = asyncio.get_running_loop().run_in_executor(self._threads, send, said, topic, device, push.signer)
+            sending = asyncio.get_running_loop().run_in_executor(
+                self._threads, send, payload, topic, device, push.signer
+            )
             status = await sending
         except OSError as wrong:
             log.warning("no-notice", table=table.id, **failure(wrong))
@@ -133,7 +135,7 @@ def _asked(table: Table) -> dict[int, int]:
 
 
 def _is_called(table: Table, seat: int, since: int) -> bool:
-    """Tell whether a person is asked who has no page open, at a table of several; of all workers one tells him."""
+    """Tell whether a seat is asked whose people are away, at a table of several; of all workers one sends a message."""
     published = table.published
     person = published.seats[seat]
     people = {one.sessions for one in published.seats if one.sessions}

@@ -1,7 +1,7 @@
-"""Messages that wake a browser: encrypted for it alone (RFC 8291), signed by this server (RFC 8292), sent by HTTPS.
+"""Web Push: messages encrypted for one browser (RFC 8291), signed by this server (RFC 8292), sent by HTTPS.
 
-The address of a browser is one that a client has named, so it is sent to only where it lies at a push service that is
-known: nobody makes this server knock at doors of its own network.
+The endpoint of a browser is named by a client, so messages go only to endpoints at known push services: nobody can make
+this server send requests into its own network.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ _CURVE: Final = ec.SECP256R1()
 
 
 class NoKey(ValueError):
-    """What should be a key is none."""
+    """A text is not the key that it should be."""
 
 
 @dataclass(frozen=True)
 class Device:
-    """A browser that wants to be told: its address at a push service, its public key, its secret."""
+    """A browser that takes messages: its address at a push service, its public key, its secret."""
 
     endpoint: str
     key: str
@@ -56,7 +56,7 @@ class Signer:
 
     Args:
         secret: its private key, 32 bytes.
-        contact: whom a service can write to about it, a URL.
+        contact: where a push service can write to about it, a URL.
     """
 
     def __init__(self, secret: bytes, contact: str) -> None:
@@ -70,18 +70,18 @@ class Signer:
         self.public = text_of(_point(self._key.public_key()))
 
     def authorization(self, endpoint: str) -> str:
-        """Return what says to a push service who sends."""
+        """Return the header that identifies this server to a push service."""
         at = urlsplit(endpoint)
         head = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": f"{at.scheme}://{at.netloc}", "exp": int(time.time()) + STAYS, "sub": self._contact}
-        said = ".".join(text_of(json.dumps(part).encode()) for part in (head, claims))
-        r, s = decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"vapid t={said}.{text_of(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={self.public}"
+        payload = ".".join(text_of(json.dumps(part).encode()) for part in (head, claims))
+        r, s = decode_dss_signature(self._key.sign(payload.encode(), ec.ECDSA(hashes.SHA256())))
+        return f"vapid t={payload}.{text_of(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={self.public}"
 
 
 @dataclass(frozen=True)
 class Push:
-    """How devices are told: by which key, and at which services beside those that are known."""
+    """What messages are sent with: this server's key, and push services beside those of the browsers' makers."""
 
     signer: Signer
     services: frozenset[str] = frozenset()
@@ -130,7 +130,7 @@ def is_known(endpoint: str, others: frozenset[str] = frozenset()) -> bool:
     return port == 443 and any(host == one or (one[0] == "." and host.endswith(one)) for one in SERVICES)
 
 
-def encrypted(said: bytes, device: Device, own: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
+def encrypted(payload: bytes, device: Device, own: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
     """Return a message that only this device can read; key and salt are new for each."""
     theirs = bytes_of(device.key)
     ours = _point(own.public_key())
@@ -139,10 +139,10 @@ def encrypted(said: bytes, device: Device, own: ec.EllipticCurvePrivateKey, salt
     key = _derived(first, salt, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(first, salt, b"Content-Encoding: nonce\0", 12)
     head = salt + RECORD.to_bytes(4, "big") + bytes([len(ours)]) + ours
-    return head + AESGCM(key).encrypt(nonce, said + b"\x02", None)
+    return head + AESGCM(key).encrypt(nonce, payload + b"\x02", None)
 
 
-def send(said: bytes, topic: str, device: Device, signer: Signer) -> int:
+def send(payload: bytes, topic: str, device: Device, signer: Signer) -> int:
     """Send a message; return the status with which the push service answers. A newer one of a topic replaces it.
 
     Raises:
@@ -156,13 +156,13 @@ def send(said: bytes, topic: str, device: Device, signer: Signer) -> int:
         "TTL": str(STAYS),
         "Topic": topic,
     }
-    body = encrypted(said, device, ec.generate_private_key(_CURVE), os.urandom(16))
+    body = encrypted(payload, device, ec.generate_private_key(_CURVE), os.urandom(16))
     line = http.client.HTTPSConnection(
         at.hostname or "", at.port or 443, timeout=PATIENCE, context=ssl.create_default_context()
     )
     try:
         line.request("POST", at._replace(scheme="", netloc="", fragment="").geturl(), body, head)
-        return line.getresponse().status  # what stands in it, and where it points to, is of no interest
+        return line.getresponse().status  # its content, and where it redirects to, do not matter
     except http.client.HTTPException as wrong:
         raise OSError(type(wrong).__name__) from None
     finally:

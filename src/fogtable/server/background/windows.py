@@ -17,7 +17,7 @@ wait = asyncio.sleep
 
 
 def attend(table: Table) -> None:
-    """Begin to close the windows of a table; of all workers the one does it that plays its bots."""
+    """Begin to close the windows of a table; of all workers, the one that plays its bots does it."""
     if table.game.window_seconds:
         table.subscribers.run("windows", partial(_attend, table))
 
@@ -30,13 +30,13 @@ async def _attend(table: Table) -> None:
                     while table.leads and table.published.state == "playing" and table.blind_window.closing:
                         await _close(table)
     except Refusal:
-        pass  # the store failed: the table is spoiled, and whoever reads it anew attends it again
+        pass  # the store failed: the table is spoiled, and when it is read anew it is attended again
     except Exception as wrong:
         log.error("window-failed", table=table.id, **failure(wrong))
 
 
 async def _close(table: Table) -> None:
-    """Wait until the time is over; then give the answers that were kept, and pass for who has said nothing."""
+    """Wait until the time is over; then give the answers that were kept, and pass for seats without one."""
     request = table.match.request
     countdown = table.published.countdown
     await wait(0.0 if countdown is None else max(0.0, countdown.ends - clocks.now()))

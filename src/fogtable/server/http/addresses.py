@@ -1,4 +1,4 @@
-"""Under which names the server is reached, and what follows of it for hosts, origins and cookies.
+"""The names under which the server is reached, and what follows from them for hosts, origins and cookies.
 
 At home it goes by the names of its machine, over plain HTTP; hosted it has one public address, over HTTPS.
 """
@@ -18,7 +18,7 @@ from urllib.parse import SplitResult, urlsplit
 class Site(Protocol):
     """Where a server is reached.
 
-    ``address`` is the one by which friends on the same network find it, where it is another than people type.
+    ``address`` is the one by which friends on the same network find it, if it is not the one that people type.
     """
 
     cookie: str

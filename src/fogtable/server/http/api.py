@@ -24,6 +24,7 @@ from fogtable.server.http.route import RetryingRoute
 from fogtable.server.http.services import services_of
 from fogtable.server.http.websocket import watch
 from fogtable.server.refusals import Refusal
+from fogtable.server.tables.catalogue import described
 from fogtable.server.tables.modes import TUTORIAL, modes_of
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import ALL
@@ -68,7 +69,7 @@ def opened(table: str) -> Response:
 async def games(request: Request) -> Response:
     """Tell which games can be played, how."""
     known = services_of(request).registry.games.values()
-    return json_of([{**requests.described(game), "modes": modes_of(game)} for game in known])
+    return json_of([{**described(game), "modes": modes_of(game)} for game in known])
 
 
 async def open_table(request: Request) -> Response:
@@ -85,7 +86,7 @@ async def show_table(request: Request) -> Response:
 
 
 async def views(request: Request) -> Response:
-    """Give the views of this session once; whoever comes again and again is here meanwhile."""
+    """Return the views of this session once; a session that polls is present meanwhile."""
     table, session = await table_of(request), session_of(request)
     if "again" in request.query_params:
         services_of(request).polling.asked(table, session)
@@ -290,7 +291,7 @@ async def open_record(request: Request) -> Response:
 async def read_talk(request: Request) -> Response:
     """Tell what was said at a table."""
     first, whispered = (bodies.number_in_query(request, name, 1) for name in ("from", "channel"))
-    return json(talk.heard(await table_of(request), session_of(request), first, whispered))
+    return json(talk.read(await table_of(request), session_of(request), first, whispered))
 
 
 async def say(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""The calls of a page about its device: whether and how it is told of turns."""
+"""The calls of a page about its device: push messages when it is somebody's turn."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from fogtable.server.refusals import Refusal
 
 
 async def device(request: Request) -> Response:
-    """Tell by which key the server is known to push services, and whether this session has a device that is told."""
+    """Return the key by which push services know the server, and whether this session has registered a device."""
     notices = services_of(request).notices
     key = None if notices.push is None else notices.push.signer.public
     return json_of({"key": key, "kept": await notices.is_kept(session_of(request))})
 
 
 async def keep(request: Request) -> Response:
-    """Tell this device of turns from now on."""
+    """Register this device for push messages."""
     body = await bodies.read(request, requests.Device)
     notices = services_of(request).notices
     device = Device(body.endpoint, body.key, body.secret)
@@ -42,7 +42,7 @@ async def keep(request: Request) -> Response:
 
 
 async def forget(request: Request) -> Response:
-    """Tell this device nothing any more."""
+    """Send this device no more push messages."""
     await bodies.read(request, requests.Nothing)
     session = session_of(request)
     if session is not None:

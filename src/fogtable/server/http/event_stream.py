@@ -17,24 +17,24 @@ from fogtable.server.http.updates import counted, updates, watched
 from fogtable.server.tables.table import Table
 
 NOW: Final = {"X-Accel-Buffering": "no"}
-"""Asks a proxy in between to pass on what comes when it comes."""
+"""Asks proxies to pass each event on at once."""
 
 
 class Stream(StreamingResponse):
-    """Events until the page goes away; who looked on is not here any more at once."""
+    """Events until the page goes away; its session counts as gone at once."""
 
     def __init__(self, events: AsyncGenerator[bytes]) -> None:
         super().__init__(events, media_type="text/event-stream", headers=NOW)
         self._events = events
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send them."""
+        """Send the events."""
         async with aclosing(self._events):
             await super().__call__(scope, receive, send)
 
 
 async def stream(request: Request) -> Stream:
-    """Show the views of this session until the page goes away."""
+    """Send the views of this session until the page goes away."""
     table = await services_of(request).registry.find(request.path_params["id"])
     return Stream(_events(table, request))
 

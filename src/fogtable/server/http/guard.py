@@ -1,4 +1,4 @@
-"""Who may speak to this server: hosts, origins, sessions, limits; and the headers that keep pages in their site."""
+"""Which requests reach the application: hosts, origins, sessions, limits; and headers that keep pages in place."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks, by which token (its hash), and where; ``None``: without one, or by one that is void."""
+    """Where a request comes from: its session, the hash of its token, the site that it was sent to.
+
+    ``token`` is ``None`` without one; ``session`` also where the token is void.
+    """
 
     session: str | None
     token: str | None
@@ -40,13 +43,13 @@ class Caller:
 
 
 def token_in(scope: Scope, site: Site) -> str | None:
-    """Return the hash of the token that is shown; ``None``: there is none."""
+    """Return the hash of the token that a request shows; ``None``: it shows none."""
     token = HTTPConnection(scope).cookies.get(site.cookie, "")
     return hash_of(token) if _TOKEN.fullmatch(token) else None
 
 
 def admitted(scope: Scope, caller: Caller) -> Scope:
-    """Return the request as the application is given it: with who asks."""
+    """Return the request as the application receives it: with its caller."""
     return {**scope, _CALLER: caller}
 
 
@@ -63,7 +66,7 @@ def site_of(connection: HTTPConnection) -> Site:
 
 
 def stands(connection: HTTPConnection) -> bool:
-    """Tell whether a line that is open may still tell what the session sees that opened it."""
+    """Tell whether an open line may still send what the session that opened it sees."""
     caller: Caller = connection.scope[_CALLER]
     if caller.session is None or caller.token is None:
         return True
@@ -71,7 +74,7 @@ def stands(connection: HTTPConnection) -> bool:
 
 
 class Session:
-    """The session of a request that takes a seat; a new one is begun where there is none."""
+    """The session of a request that takes a seat; a new one where there is none."""
 
     def __init__(self, connection: HTTPConnection) -> None:
         self._caller: Caller = connection.scope[_CALLER]
@@ -80,7 +83,7 @@ class Session:
         self.id = self._caller.session or hash_of(self._first)
 
     async def give(self, response: Response) -> Response:
-        """Hand a new token to the browser, which has taken a seat."""
+        """Give a new token to the browser, which has taken a seat."""
         caller = self._caller
         token: str | None = self._first
         if caller.session is not None and caller.token is not None:
@@ -99,7 +102,7 @@ class Session:
 
 
 class Guard:
-    """Stands before the application: foreign hosts and origins, limits, headers, and errors that say nothing."""
+    """Stands before the application: refuses foreign hosts and origins, counts, adds headers, hides errors."""
 
     def __init__(self, app: ASGIApp, site: Site, limits: Limits, tokens: Tokens) -> None:
         self._app = app
@@ -144,7 +147,7 @@ class Guard:
         except Refusal as why:
             await refused(why)(scope, receive, guarded)
         except Exception as wrong:
-            if wrong is gone:  # who asked is not there any more: nothing has failed, and the server knows it
+            if wrong is gone:  # the client has gone away; not an error
                 raise
             log.error("failed", kind=scope["type"], **failure(wrong))
             if not begun:
@@ -157,14 +160,14 @@ class Guard:
             Refusal: ``too-many``.
         """
         address = scope["client"][0] if scope.get("client") else ""
-        session = None if token is None else self._tokens.presumed(token)  # who is refused does not reach the store
+        session = None if token is None else self._tokens.presumed(token)  # a refused request does not reach the store
         self._limits.admit(scope["path"], session, address)
         if is_line(scope["path"]):
             return self._limits.open_socket(session, address)
         return metrics.REQUESTS.track_inprogress()
 
     async def _session_of(self, scope: Scope, token: str | None) -> str | None:
-        """Return whose token this is; pages and their pieces are the same for all.
+        """Return the session of a token; pages and their files are the same for everyone.
 
         Raises:
             Refusal: ``unavailable``.
@@ -190,8 +193,8 @@ class Guard:
             raise Refusal("foreign-origin", "the request comes from another address")
 
     def _make_headers(self, host: str, calls: bool) -> list[tuple[bytes, bytes]]:
-        """Return what is said with every answer; to ``calls`` also that nobody may keep it."""
-        # Some browsers do not count the own address among 'self' for sockets.
+        """Return the headers of every response; those to ``calls`` may not be cached."""
+        # Some browsers do not count the page's own address as 'self' for sockets.
         own = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII) else ""
         headers = {
             "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

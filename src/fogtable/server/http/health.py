@@ -1,4 +1,4 @@
-"""Whether the server lives, and whether it is ready to serve: for who watches over it. Neither tells anything else."""
+"""Liveness and readiness, for monitoring; they reveal nothing else."""
 
 from __future__ import annotations
 
@@ -27,4 +27,4 @@ async def ready(request: Request) -> Response:
 
 ROUTES: Final = [Route("/healthz", alive), Route("/readyz", ready)]
 PATHS: Final = frozenset(route.path for route in ROUTES)
-"""They answer under any name, and count against no limit: a probe asks by the number of a machine."""
+"""They answer under any host name and count against no limit: probes ask by IP address."""

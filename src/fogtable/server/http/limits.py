@@ -1,6 +1,6 @@
 """How much one session and one address may ask for: token buckets for calls, numbers for what is open at once.
 
-No person meets these limits, nor do many people behind one address; what is refused is a machine. Buckets that have
+No person reaches these limits, nor do many people behind one address; only machines are refused. Buckets that have
 filled up again are forgotten, and there are never more than :data:`MOST` of a kind.
 """
 
@@ -96,13 +96,13 @@ def kinds_of(path: str) -> tuple[str, ...]:
 
 
 def is_line(path: str) -> bool:
-    """Tell whether a page keeps this open to be told what happens: a socket, or a stream of events."""
+    """Tell whether this path is a line that a page keeps open: a socket, or a stream of events."""
     return SOCKETS in kinds_of(path)
 
 
 @lru_cache(1024)
 def network_of(address: str) -> str:
-    """Return for whom an address stands: in IPv6 a household has not one address but a network of them."""
+    """Return the network that an address is counted by: an IPv6 subscriber has a /64."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -201,11 +201,11 @@ class Limits:
 
     @property
     def counted(self) -> int:
-        """How many sockets and connections are open, of whomever."""
+        """How many sockets and connections are open in all."""
         return self._open.total() + self._connections.total()
 
     def connect(self, address: str) -> bool:
-        """Count a connection; tell whether it may stay. Who may stay has to be let go by :meth:`disconnect`."""
+        """Count a connection; tell whether it may stay. If so, :meth:`disconnect` has to be called at its end."""
         network = network_of(address)
         if self._connections[network] >= self._most_connections:
             return False
@@ -218,7 +218,7 @@ class Limits:
 
 
 def too_many(seconds: float) -> Refusal:
-    """Return the refusal of what comes too often; it says when to come again."""
+    """Return the refusal of requests that come too often; it says when to try again."""
     whole = max(1, -int(-seconds // 1))
     return Refusal("too-many", f"too many at once; try again in {whole} s", seconds=whole)
 

@@ -31,7 +31,7 @@ async def page(_: Request) -> Response:
 
 
 def lost(connection: HTTPConnection) -> Response | None:
-    """Give the page for an address that it does not know, if somebody looks at that with a browser."""
+    """Return the page for an address that is not known, if a browser asks for it."""
     looks = "text/html" in connection.headers.get("accept", "")
     return _page(404) if looks and not connection.url.path.startswith("/api/") else None
 

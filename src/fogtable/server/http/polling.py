@@ -1,4 +1,4 @@
-"""People whose pages have no open line and ask for the views again and again: they are here while they ask."""
+"""Presence of people whose pages have no open line and poll for views: they are here while they poll."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.tables.table import Table
 
 STAYS: Final = 10.0
-"""Seconds after which somebody who has not asked again is gone; pages ask every two."""
+"""Seconds without a poll after which a session counts as gone; pages poll every two."""
 
 
 class Polling:
-    """Keeps who asks for views as present at the tables where he holds a seat."""
+    """Keeps sessions that poll present at the tables where they hold a seat."""
 
     def __init__(self) -> None:
         self._here: dict[tuple[Table, str], tuple[asyncio.TimerHandle, ExitStack]] = {}

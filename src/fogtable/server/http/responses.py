@@ -1,4 +1,4 @@
-"""What is answered: JSON, and refusals."""
+"""Responses: JSON, and refusals."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def json_of(content: object, status: int = 200) -> Response:
 
 
 def not_stored(wrong: Exception) -> Refusal:
-    """Return the refusal of what the store was needed for, which does not answer."""
+    """Return the refusal for a request that needs the store, which does not answer."""
     log.error("store-failed", **failure(wrong))
     return Refusal("unavailable", "the store does not answer; nothing has changed")
 
 
 def refused(why: Refusal) -> Response:
-    """Return the answer that tells of a refusal, over HTTP or instead of a socket."""
+    """Return the response for a refusal, over HTTP or instead of a socket."""
     metrics.REFUSALS.labels(why.code).inc()
     headers = {}
     if why.code == "too-large":

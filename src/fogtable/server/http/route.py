@@ -1,4 +1,4 @@
-"""A call that is judged by a table as it stands on disk, whichever worker has changed it last."""
+"""Routes whose requests are judged by the table as it stands on disk, whichever worker changed it last."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from fogtable.server.store.tables import Conflict
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 TRIES: Final = 10
-"""How often a call is judged anew while other workers change its table in between."""
+"""How often a request is judged anew while other workers change its table in between."""
 
 
 class RetryingRoute(Route):
-    """A route whose calls are carried out again where another worker was first.
+    """A route that carries a request out again after a conflict with another worker.
 
-    Nobody is refused for what this worker has not heard of yet: before a refusal is told, the table is compared with
-    the store. What is stored is never based on an older table: that the store itself refuses.
+    Nobody is refused because this worker is behind: before a refusal is sent, the table is compared with the store.
+    Nothing stored is ever based on an older version of the table: the store itself refuses that.
     """
 
     def __init__(self, path: str, endpoint: Endpoint, **more: Any) -> None:

@@ -42,7 +42,7 @@ class Services:
         pause: the span of seconds from which the bots' pauses are drawn.
         keep_days: after how many days a table that is left alone is removed; ``None``: never.
         broker: tells the other workers that share the database what has changed; ``None``: they find out later.
-        push: how devices are told of turns; ``None``: they are not.
+        push: what push messages are sent with; ``None``: there are none.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Services:
         self._database = database
         self._keep_days = keep_days
         self._broker = broker
-        self._store = Store(database) if broker is None else Store(database, broker.tell)
+        self._store = Store(database) if broker is None else Store(database, broker.publish)
         self._bots = Bots(pause)
         self.tokens = Tokens(database)
         self.registry = Registry(self._store, games, self._attend)

@@ -1,7 +1,7 @@
-"""What the open line of a page is told, whatever kind of line it is: full views, the newest ones, never queued.
+"""What an open line (socket or event stream) sends to its page: full views, always the newest, never queued.
 
-A beat comes at fixed moments, so that a page notices a line that is dead and says nothing. It goes by a clock of its
-own: one that waited longer when something had been said would tell of answers that nobody may see.
+A beat is sent at fixed moments, so that a page notices a dead line. It has a clock of its own: if a beat waited longer
+after something else was sent, its timing would reveal answers that the viewer may not see.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from fogtable.server.tables.table import Table
 BEAT: Final = 5.0
 """Seconds between two beats."""
 STILL: Final = "{}"
-"""What a beat says."""
+"""The message of a beat."""
 
 
 class Wakeup(asyncio.Event):
-    """Is set whenever something new may be seen, and for each beat; now is the first time."""
+    """Set whenever something new may be seen, and for each beat; set at first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Wakeup(asyncio.Event):
 
 @contextmanager
 def watched(table: Table) -> Iterator[Wakeup]:
-    """Give the news of a table meanwhile."""
+    """Yield what is set by the changes of a table while the context lasts."""
     news = Wakeup()
     table.subscribers.pages.add(news)
     try:
@@ -58,17 +58,18 @@ def watched(table: Table) -> Iterator[Wakeup]:
 
 @contextmanager
 def counted(table: Table, session: str | None) -> Iterator[None]:
-    """Count a line as open, and who is at its other end as here."""
+    """Count a line as open, and its session as present, while the context lasts."""
     eyes = "spectator" if table.published.viewers_of(session) == [SPECTATOR] else "seat"
     with metrics.SOCKETS.labels(eyes).track_inprogress(), table.page_open(session):
         yield
 
 
 async def updates(table: Table, session: str | None, news: Wakeup, stands: Callable[[], bool]) -> AsyncIterator[str]:
-    """Yield each view that this session may see and has not got in its newest form; and who is here, when it changes.
+    """Yield each view that this session may see and has not received in its newest form; and presence when it changes.
 
-    What happens while nobody takes what was yielded is told in its newest form. It ends when the table has to be read
-    anew, and with a beat when what the line was opened with is void: whoever has its successor opens another.
+    Changes while a slow reader takes a message are merged: the next message is the newest view. It ends when the table
+    has to be read anew, and at a beat when the token that the line was opened with is void: the browser that has its
+    successor opens another line.
     """
     sent: dict[int, int] = {}
     around = b""
@@ -93,6 +94,6 @@ async def updates(table: Table, session: str | None, news: Wakeup, stands: Calla
         if around != (now := table.display.around(session)):
             around = now
             yield table.display.news(session).decode()
-        if (heard := feed.news()) is not None:
-            yield heard.decode()
+        if (new_talk := feed.news()) is not None:
+            yield new_talk.decode()
         sent = {viewer: view for viewer, view in sent.items() if viewer in viewers}

@@ -18,7 +18,7 @@ NO_COMMANDS = 1008
 
 
 async def watch(websocket: WebSocket) -> None:
-    """Show the views of this session until the page goes away. A slow reader gets the newest view, not all of them."""
+    """Send the views of this session until the page goes away. A slow reader gets the newest view, not all of them."""
     session = session_of(websocket)
     table = await services_of(websocket).registry.find(websocket.path_params["id"])
     with suppress(WebSocketDisconnect), watched(table) as news:
@@ -50,6 +50,6 @@ async def _show(websocket: WebSocket, table: Table, session: str | None, news: W
 
 
 async def _listen(websocket: WebSocket) -> int | None:
-    """Wait for the page to go away; it has nothing to say here."""
+    """Wait for the page to go away; it sends no commands here."""
     message = await websocket.receive()
     return None if message["type"] == "websocket.disconnect" else NO_COMMANDS

@@ -1,4 +1,4 @@
-"""Connections that do not wait for ever: who sends too slowly, or does not take what is sent to him, is let go.
+"""Connections with time limits: slow senders and slow readers are disconnected.
 
 uvicorn bounds the idle time between requests, and how large a head may be; the rest is added here.
 """
@@ -25,12 +25,12 @@ CLOSING: Final = 10.0
 
 @dataclass(frozen=True)
 class Timeouts:
-    """How long a connection may take for what, in seconds.
+    """How long the parts of a connection may take, in seconds.
 
     Attributes:
         head: for the head of a request, from the first moment at which it could come.
         body: for its body: 4 MiB over a bad line.
-        taking: for taking what is sent, once more waits than the connection holds.
+        taking: for reading what is sent, once more waits than the buffers hold.
     """
 
     head: float = 10.0
@@ -39,11 +39,11 @@ class Timeouts:
 
 
 class Connection(H11Protocol):
-    """A connection of which each part has its time."""
+    """A connection with a time limit for each part of a request."""
 
     limits: Limits
     proxies: tuple[Network, ...]
-    times: Timeouts
+    timeouts: Timeouts
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -53,7 +53,7 @@ class Connection(H11Protocol):
         self._counted: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the connection; a proxy stands for many people, and is trusted."""
+        """Count the connection, unless it comes from a proxy: that stands for many people, and is trusted."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if not any(_lies_in(address, proxy) for proxy in self.proxies):
@@ -64,7 +64,7 @@ class Connection(H11Protocol):
         self._follow()
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, and see what is to come next."""
+        """Take what has arrived, and time what comes next."""
         super().data_received(data)
         self._follow()
 
@@ -74,12 +74,12 @@ class Connection(H11Protocol):
         self._follow()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over: sockets are counted for themselves."""
+        """Hand the connection over: sockets are counted separately."""
         self._let_go()
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no HTTP, unless an answer is on its way; nobody waits for another one."""
+        """Refuse what is not HTTP, unless a response is on its way; then just close."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         self.transport.close()
@@ -88,18 +88,18 @@ class Connection(H11Protocol):
             self.cycle.message_event.set()
 
     def shutdown(self) -> None:
-        """Let the answer under way end, before the server does; one that has no end of its own ends now."""
+        """Let the response under way end before the server does; one without an end ends now."""
         if self.cycle is not None and is_line(self.scope["path"]):
             self.transport.close()
         super().shutdown()
 
     def pause_writing(self) -> None:
-        """More waits to be taken than the connection holds."""
+        """More waits to be read than the buffers hold."""
         super().pause_writing()
-        self._sending = self.loop.call_later(self.times.taking, self.transport.abort)
+        self._sending = self.loop.call_later(self.timeouts.taking, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It has been taken."""
+        """It has been read."""
         super().resume_writing()
         _cancel(self._sending)
 
@@ -110,13 +110,13 @@ class Connection(H11Protocol):
         self._let_go()
 
     def _follow(self) -> None:
-        """Give the part of a request that is to come now its time, from when it began."""
+        """Start the time limit of the part of a request that comes next."""
         phase = None if self.transport.is_closing() else self.conn.their_state
         if phase is self._phase:
             return
         self._phase = phase
         _cancel(self._receiving)
-        limits: dict[Any, float] = {h11.IDLE: self.times.head, h11.SEND_BODY: self.times.body}
+        limits: dict[Any, float] = {h11.IDLE: self.timeouts.head, h11.SEND_BODY: self.timeouts.body}
         limit = limits.get(phase)
         self._receiving = None if limit is None else self.loop.call_later(limit, self.transport.abort)
 
@@ -128,10 +128,10 @@ class Connection(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that ends when it is over, also where nobody takes what was sent last."""
+    """A socket that ends in time, even if the page does not read what was sent last."""
 
     async def send(self, message: Any) -> None:
-        """Send something; a page whose connection closes is gone already, though uvicorn takes a moment to see it."""
+        """Send a message; a page whose connection closes is gone already, though uvicorn takes a moment to see it."""
         await self.writable.wait()
         if self.transport.is_closing():
             raise ClientDisconnected
@@ -140,19 +140,19 @@ class Socket(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # else uvicorn logs an error for each refusal: its pull request 3138
 
     def keepalive_timeout(self) -> None:
-        """Nobody answers."""
+        """The page does not answer pings."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Give the page a while to say goodbye."""
+        """Give the page a while to close the connection."""
         super().on_task_complete(task)
         self.loop.call_later(CLOSING, self.transport.abort)
 
 
-def connections_of(limits: Limits, proxies: tuple[Network, ...], times: Timeouts) -> type[Connection]:
+def connections_of(limits: Limits, proxies: tuple[Network, ...], timeouts: Timeouts) -> type[Connection]:
     """Return the kind of connections that count against these limits."""
-    return type("BoundedConnection", (Connection,), {"limits": limits, "proxies": proxies, "times": times})
+    return type("BoundedConnection", (Connection,), {"limits": limits, "proxies": proxies, "timeouts": timeouts})
 
 
 def _lies_in(address: str, network: Network) -> bool:

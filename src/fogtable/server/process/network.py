@@ -1,4 +1,4 @@
-"""Under which address other machines of the network find a server at home."""
+"""The address by which other machines of the network reach a server at home."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The key by which push services know this server: from the surroundings, else made once and kept beside the tables."""
+"""The key by which push services know this server: from the environment, else made once and kept beside the tables."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from fogtable.server.http.addresses import Hosted, Site
 SECRET: Final = "FOGTABLE_PUSH_KEY"
 FILE: Final = "push-key"
 AT_HOME: Final = "mailto:fogtable@localhost"
-"""Whom to write to about a server that has no public address."""
+"""The contact of a server that has no public address."""
 
 
 def push_of(folder: Path, site: Site, services: Iterable[str]) -> Push:
-    """Return how devices are told.
+    """Return what push messages are sent with.
 
     Args:
         folder: where the key is kept, if it does not stand in the environment.
@@ -29,13 +29,13 @@ def push_of(folder: Path, site: Site, services: Iterable[str]) -> Push:
         NoKey: what is kept is no key (:class:`~fogtable.server.background.webpush.NoKey`).
         OSError: it cannot be kept, or read.
     """
-    said = os.environ.get(SECRET) or _kept(folder / FILE)
+    key = os.environ.get(SECRET) or _kept(folder / FILE)
     contact = site.public if isinstance(site, Hosted) else AT_HOME
-    return Push(Signer(bytes_of(said.strip()), contact), frozenset(services))
+    return Push(Signer(bytes_of(key.strip()), contact), frozenset(services))
 
 
 def _kept(file: Path) -> str:
-    """Return the key in a file that is nobody else's to read; make one where there is none."""
+    """Return the key in a file that only its owner may read; make one where there is none."""
     try:
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
             new.write(text_of(secrets.token_bytes(32)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fogtable.server.process.command import Data, Keep, complain, database_in
+from fogtable.server.process.storage import Data, Keep, complain, database_in
 
 if TYPE_CHECKING:
     from fogtable.server.store.backup import Progress

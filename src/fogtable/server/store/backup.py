@@ -75,7 +75,7 @@ async def restore(database: Database, file: Path, clear: bool, progress: Progres
         database: where to.
         file: the backup.
         clear: whether the tables that are there are removed; else there may be none.
-        progress: is told how far it is.
+        progress: called with how far it is.
 
     Raises:
         BadBackup: the file is no whole backup.
@@ -159,11 +159,11 @@ def _contents(lines: IO[bytes]) -> Iterator[tuple[int, bytes]]:
     digest = ""
     for number, line in enumerate(lines, 1):
         try:
-            said, content = msgspec.json.decode(line, type=tuple[str, Raw])
+            given, content = msgspec.json.decode(line, type=tuple[str, Raw])
         except msgspec.DecodeError:
             raise BadBackup(number, "this is no line of a backup, or it is cut off") from None
         digest = _digest(digest, bytes(content))
-        if said != digest:
+        if given != digest:
             raise BadBackup(number, "this line was changed, or lines before it are missing")
         yield number, bytes(content)
 

@@ -21,7 +21,7 @@ async def tidy(store: Store, days: int, now: float) -> int:
 
 
 async def tidy_daily(store: Store, days: int) -> None:
-    """Do so at once and every day, until cancelled."""
+    """Remove them now and every day, until cancelled."""
     while True:
         try:
             log.info("tidied", removed=await tidy(store, days, time.time()))

@@ -1,4 +1,4 @@
-"""Where the tables are kept: an SQLite file, or PostgreSQL. What differs between the two is told here, and only here.
+"""Where the tables are kept: an SQLite file, or PostgreSQL. All that differs between the two is here, and only here.
 
 A transaction that has returned survives the death of the process and of the machine. SQLite: WAL mode with
 ``synchronous=FULL``. PostgreSQL: ``synchronous_commit`` is not off.
@@ -88,14 +88,14 @@ def address_in(folder: Path) -> URL:
     Raises:
         NoDatabase: what it says is no address of PostgreSQL.
     """
-    said = os.environ.get(ADDRESS)
-    return _postgresql(said) if said else in_file(folder / "tables.sqlite")
+    address = os.environ.get(ADDRESS)
+    return _postgresql(address) if address else in_file(folder / "tables.sqlite")
 
 
-def _postgresql(said: str) -> URL:
+def _postgresql(address: str) -> URL:
     # Never repeat what was said: there may be a password in it.
     try:
-        url = make_url(said)
+        url = make_url(address)
     except ArgumentError:
         raise NoDatabase(f"{ADDRESS} is no address; expected postgresql://user:password@host/name") from None
     if url.drivername not in ("postgresql", "postgres", "postgresql+psycopg"):
@@ -238,7 +238,7 @@ def _connected(dialect: Dialect, _: ConnectionPoolEntry, args: Any, options: Any
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction of SQLite; who will write says so at once, for he could not if others wrote meanwhile."""
+    """Begin a transaction of SQLite; one that writes says so at once, for it could not if others wrote meanwhile."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

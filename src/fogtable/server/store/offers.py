@@ -23,7 +23,7 @@ class Offers:
         self._database = database
 
     async def listed(self) -> list[dict[str, Any]]:
-        """Return ``{id, game, language, host, seats, free}`` of each; ``host`` is the name he goes by there, if any."""
+        """Return ``{id, game, language, host, seats, free}`` of each; ``host`` is the host's name there, if any."""
         sits = select(HOLDERS.c.table_id, HOLDERS.c.position).where(~HOLDERS.c.gone).distinct().subquery()
         free = (
             select(func.count())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import Row, bindparam, func, insert, select, update
 
 from fogtable.server.store.schema import ANSWERS, KEYS, TABLES
 
@@ -14,23 +15,6 @@ TAKEN_BACK: Final = "retract"
 """Stands for a meaning where a seat took its sealed answer back."""
 UNDONE: Final = "undo"
 """Stands for a meaning where a seat took the last answer of the table back that then stood."""
-
-_LAST: Final = select(func.coalesce(func.max(ANSWERS.c.seq), -1)).where(ANSWERS.c.table_id == TABLES.c.id)
-ANSWERED: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("which"), TABLES.c.version == bindparam("known"))
-    # What is there already refuses the insertion. A gap would mean that a backup was put back meanwhile.
-    .where(_LAST.correlate(TABLES).scalar_subquery() == bindparam("last"))
-    .values(
-        touched=bindparam("at"),
-        views=bindparam("all_views"),
-        times=bindparam("all_times"),
-        version=TABLES.c.version + 1,
-    )
-)
-"""An answer is the most frequent change of a table: its statements are put together once."""
-ADD_ANSWERS: Final = insert(ANSWERS)
-ADD_KEYS: Final = insert(KEYS)
 
 
 @dataclass
@@ -66,7 +50,7 @@ class Stored:
         host: the hash of the session that opened it, and may arrange the seats.
         code: a short word by which it is found; ``None``: only by its address.
         locked: free seats can be taken by their private links alone.
-        watching: who holds no seat may look on.
+        watching: people without a seat may look on.
         nonce: what the promise of the seed is made with (``tables.fairness``); ``None``: there is none.
         listed: the language in which the table is offered to everybody; ``None``: it is not.
         clock: how long people may think, as JSON (``tables.clocks``); ``None``: as long as they like.
@@ -101,7 +85,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a table is: its version, the numbers of its last words, and how many reports there are of words."""
+    """How far a table is: its version, the numbers of its last messages, and how many reports there are."""
 
     version: int
     said: int
@@ -111,15 +95,46 @@ class Progress:
 
 @dataclass(frozen=True)
 class Kept:
-    """An answer to a command, kept under its idempotency key."""
+    """The reply to a command, kept under its idempotency key."""
 
     session: str
     key: str
     answer: str
 
 
+_LAST: Final = select(func.coalesce(func.max(ANSWERS.c.seq), -1)).where(ANSWERS.c.table_id == TABLES.c.id)
+ANSWERED: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("which"), TABLES.c.version == bindparam("known"))
+    # What is there already refuses the insertion. A gap would mean that a backup was put back meanwhile.
+    .where(_LAST.correlate(TABLES).scalar_subquery() == bindparam("last"))
+    .values(
+        touched=bindparam("at"),
+        views=bindparam("all_views"),
+        times=bindparam("all_times"),
+        version=TABLES.c.version + 1,
+    )
+)
+"""An answer is the most frequent change of a table: its statements are put together once."""
+ADD_ANSWERS: Final = insert(ANSWERS)
+ADD_KEYS: Final = insert(KEYS)
+_COLUMNS: Final = tuple(field.name for field in fields(Stored) if field.name not in ("seats", "answers"))
+
+
+def table_row(new: Stored, now: int) -> dict[str, Any]:
+    """Return a new table as it is stored, without its seats and answers; ``now`` in seconds since 1970."""
+    row = {name: getattr(new, name) for name in _COLUMNS}
+    return {**row, "seed": str(new.seed), "created": now, "touched": now}
+
+
+def table_of(row: Row[Any], seats: list[StoredSeat], answers: list[tuple[int, str]]) -> Stored:
+    """Return the table of a row, with its seats and answers."""
+    known = {name: getattr(row, name) for name in _COLUMNS}
+    return Stored(**{**known, "seed": int(row.seed)}, seats=seats, answers=answers)
+
+
 def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
-    """Return a seat as it is stored, without who holds it."""
+    """Return a seat as it is stored, without its holders."""
     return {
         "table_id": table,
         "position": position,
@@ -132,10 +147,30 @@ def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
 
 
 def holder_rows(table: str, position: int, seat: StoredSeat) -> list[dict[str, Any]]:
-    """Return who holds a seat, or has left it."""
+    """Return the holders of a seat as they are stored, with those who have left it."""
     return [
         {"table_id": table, "position": position, "session": session, "gone": session in seat.gone}
         for session in sorted(seat.sessions | seat.gone)
+    ]
+
+
+def seats_of(seats: Iterable[Row[Any]], holders: Iterable[Row[Any]]) -> list[StoredSeat]:
+    """Return the seats of a table from their rows, in order, and the rows of their holders."""
+    here: defaultdict[int, set[str]] = defaultdict(set)
+    gone: defaultdict[int, set[str]] = defaultdict(set)
+    for row in holders:
+        (gone if row.gone else here)[row.position].add(row.session)
+    return [
+        StoredSeat(
+            row.kind,
+            row.bot,
+            row.name,
+            frozenset(here[row.position]),
+            row.key,
+            frozenset(gone[row.position]),
+            row.declared,
+        )
+        for row in seats
     ]
 
 
@@ -145,3 +180,8 @@ def answer_rows(table: str, first: int, answers: Sequence[tuple[int, str]]) -> l
         {"table_id": table, "seq": seq, "seat": seat, "meaning": meaning}
         for seq, (seat, meaning) in enumerate(answers, first)
     ]
+
+
+def answers_of(rows: Iterable[Row[Any]]) -> list[tuple[int, str]]:
+    """Return answers from their rows, by seat and meaning."""
+    return [(row.seat, row.meaning) for row in rows]

@@ -1,4 +1,4 @@
-"""The form of what is stored: its tables and columns. It changes by a migration (:mod:`.migrations`).
+"""The database schema. It changes by a migration (:mod:`.migrations`).
 
 Whatever belongs to one table has a column ``table_id``, so that it goes where its table goes: into a backup, and away.
 """
@@ -159,7 +159,7 @@ PAGES: Final = Table(
     Column("session", String(64), primary_key=True),
     Column("count", Integer, nullable=False),
 )
-"""The pages that are open, by the worker to which they are connected; ``session`` is empty for who has none."""
+"""The pages that are open, by the worker to which they are connected; ``session`` is empty for a page without one."""
 
 
 def touch(table: str) -> Update:

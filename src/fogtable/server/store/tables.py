@@ -1,4 +1,4 @@
-"""The store: what must outlive the process. A record is on disk before anybody hears of it.
+"""The store of tables: what must outlive the process. A change is on disk before anybody hears of it.
 
 A transaction that has returned survives the death of the process and of the machine (:mod:`.database`).
 Answers are only ever added; a table's state is their replay.
@@ -23,8 +23,12 @@ from fogtable.server.store.rows import (
     Stored,
     StoredSeat,
     answer_rows,
+    answers_of,
     holder_rows,
     seat_row,
+    seats_of,
+    table_of,
+    table_row,
 )
 from fogtable.server.store.schema import (
     ANSWERS,
@@ -56,7 +60,7 @@ class Conflict(Declined):
 
 
 class Store:
-    """The tables on disk. ``announce`` is told of each table that has changed, with its version.
+    """The tables on disk. ``announce`` is called for each table that has changed, with its version.
 
     What changes a table is given the version that it was judged by. It is carried out as a whole, or not at all:
 
@@ -80,26 +84,7 @@ class Store:
 
     async def create(self, new: Stored) -> None:
         """Add a table."""
-        now = int(time.time())
-        row = {
-            "id": new.id,
-            "game": new.game,
-            "rules": new.rules,
-            "options": new.options,
-            "seed": str(new.seed),
-            "begun": new.begun,
-            "views": new.views,
-            "created": now,
-            "touched": now,
-            "mode": new.mode,
-            "host": new.host,
-            "code": new.code,
-            "locked": new.locked,
-            "watching": new.watching,
-            "nonce": new.nonce,
-            "listed": new.listed,
-            "clock": new.clock,
-        }
+        row = table_row(new, int(time.time()))
         await self._write(
             (insert(TABLES), [row]),
             (insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]),
@@ -196,55 +181,21 @@ class Store:
         """Return a table, with its answers from the number ``first`` on; ``None`` if there is none of that id."""
         if not _sayable(table):
             return None
+        seats = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.position)
+        holders = select(HOLDERS).where(HOLDERS.c.table_id == table)
+        answers = select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.seq >= first).order_by(ANSWERS.c.seq)
         async with self._database.reading() as connection:
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
             if found is None:
                 return None
-            seats = await connection.execute(
-                select(SEATS.c.kind, SEATS.c.bot, SEATS.c.name, SEATS.c.key, SEATS.c.declared)
-                .where(SEATS.c.table_id == table)
-                .order_by(SEATS.c.position)
-            )
-            holders: dict[tuple[int, bool], set[str]] = {}
-            for position, session, gone in await connection.execute(
-                select(HOLDERS.c.position, HOLDERS.c.session, HOLDERS.c.gone).where(HOLDERS.c.table_id == table)
-            ):
-                holders.setdefault((position, gone), set()).add(session)
-            answers = await connection.execute(
-                select(ANSWERS.c.seat, ANSWERS.c.meaning)
-                .where(ANSWERS.c.table_id == table, ANSWERS.c.seq >= first)
-                .order_by(ANSWERS.c.seq)
-            )
-            return Stored(
-                id=table,
-                game=found["game"],
-                rules=found["rules"],
-                options=found["options"],
-                seed=int(found["seed"]),
-                begun=found["begun"],
-                views=found["views"],
-                seats=[
-                    StoredSeat(row.kind, row.bot, row.name, frozenset(here), row.key, frozenset(gone), row.declared)
-                    for at, row in enumerate(seats)
-                    for here, gone in [[holders.get((at, gone), set()) for gone in (False, True)]]
-                ],
-                answers=[(row[0], row[1]) for row in answers],
-                mode=found["mode"],
-                host=found["host"],
-                code=found["code"],
-                locked=found["locked"],
-                watching=found["watching"],
-                nonce=found["nonce"],
-                listed=found["listed"],
-                clock=found["clock"],
-                times=found["times"],
-                proposal=found["proposal"],
-                ended=found["ended"],
-                version=found["version"],
+            return table_of(
+                found,
+                seats_of(await connection.execute(seats), await connection.execute(holders)),
+                answers_of(await connection.execute(answers)),
             )
 
     async def tidy(self, before: int) -> int:
-        """Remove the tables at which nothing has happened since a moment, and what was kept of who sits nowhere now.
+        """Remove the tables at which nothing has happened since a moment, and what was kept of sessions without a seat.
 
         Returns how many tables.
 
@@ -311,5 +262,5 @@ def _run(connection: Connection, *steps: tuple[Any, Sequence[Mapping[str, Any]]]
 
 
 def _sayable(text: str) -> bool:
-    """Tell whether a database can be asked for this; nothing is called otherwise."""
+    """Tell whether a database can be asked for this: PostgreSQL takes no NUL, and nothing is named so."""
     return "\0" not in text

@@ -1,6 +1,6 @@
-"""What is said at the tables, on disk: rows that are only ever added, numbered from 1 at each table.
+"""The talk of the tables on disk: rows that are only ever added, numbered from 1 at each table.
 
-What is said in a private channel has numbers of its own: a gap would tell the others that something was said.
+A private channel has numbers of its own: a gap would reveal to the others that something was said.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ Kind = Literal["text", "preset", "remove", "open", "close"]
 
 
 @dataclass(frozen=True)
-class Saying:
-    """Something to be said, or done, in the talk of a table.
+class NewMessage:
+    """A message, or an act of the host, in the talk of a table.
 
     Attributes:
         kind: words (``text``, ``preset``), or what the host does.
         body: the text, the name of the preset, or the number of what is removed.
-        session: who says it.
-        seat: where he sits; ``None`` for what the host does.
-        name: the name that he goes by there, which may be somebody else's later.
+        session: whose message it is.
+        seat: where they sit; ``None`` for what the host does.
+        name: the name that they go by there, which may be somebody else's later.
         key: the idempotency key.
     """
 
@@ -47,42 +47,42 @@ class Saying:
 
 
 @dataclass(frozen=True)
-class Whisper(Saying):
-    """Something to be said in the private channel; ``hears`` has a bit for each seat that may read it."""
+class NewPrivateMessage(NewMessage):
+    """A message in the private channel; ``hears`` has a bit for each seat that may read it."""
 
     hears: int = 0
 
 
 @dataclass(frozen=True)
-class Said:
-    """A row: what was said, under which number, and when, in seconds since 1970."""
+class Message:
+    """A stored message with its number; ``at`` is when, in seconds since 1970."""
 
     number: int
     kind: Kind
     body: str
     seat: int | None
     name: str | None
-    said: int
+    at: int
 
 
 @dataclass(frozen=True)
-class Whispered(Said):
-    """A row of the private channel, with the seats that may read it."""
+class PrivateMessage(Message):
+    """A stored message of the private channel, with the seats that may read it."""
 
     hears: int
 
 
 @dataclass(frozen=True)
 class NewTalk:
-    """What the store has of a table and a process has not; and how often each word was reported."""
+    """Messages of a table that a process has not read yet, and how often each was reported."""
 
-    said: list[Said]
-    whispered: list[Whispered]
+    messages: list[Message]
+    private: list[PrivateMessage]
     reports: Counter[int]
 
 
 class TalkRows:
-    """The talk of all tables. ``announce`` is told of each table at which something was said.
+    """The talk of all tables. ``announce`` is called for each table with a new message or report.
 
     Raises (all methods):
         SQLAlchemyError: the disk is full or out of reach.
@@ -92,21 +92,21 @@ class TalkRows:
         self._database = database
         self._announce = announce
 
-    async def add(self, table: str, saying: Saying) -> int:
+    async def add(self, table: str, message: NewMessage) -> int:
         """Add a row; return its number."""
-        return await self._add(TALK, table, saying)
+        return await self._add(TALK, table, message)
 
-    async def whisper(self, table: str, whisper: Whisper) -> int:
+    async def whisper(self, table: str, whisper: NewPrivateMessage) -> int:
         """Add a row to the private channel; return its number."""
         return await self._add(WHISPERS, table, whisper)
 
-    async def _add(self, words: Table, table: str, saying: Saying) -> int:
+    async def _add(self, words: Table, table: str, message: NewMessage) -> int:
         async with self._database.writing() as connection:
-            # Whoever touches a table has it to himself until the end: numbers have no gaps, and come in their order.
+            # Touching the row of a table locks it until the end: numbers have no gaps, and come in order.
             await connection.execute(touch(table))
             last = select(func.coalesce(func.max(words.c.number), 0)).where(words.c.table_id == table)
             number: int = (await connection.execute(last)).scalar_one() + 1
-            row = {"table_id": table, "number": number, "said": int(time.time()), **vars(saying)}
+            row = {"table_id": table, "number": number, "said": int(time.time()), **vars(message)}
             await connection.execute(insert(words), [row])
         self._announce(table, TALKED)
         return number
@@ -133,13 +133,13 @@ class TalkRows:
                 await connection.execute(insert(REPORTS), [row])
         self._announce(table, TALKED)
 
-    async def since(self, table: str, said: int, whispered: int) -> NewTalk:
+    async def since(self, table: str, number: int, private_number: int) -> NewTalk:
         """Return the newest rows after these numbers, in their order, and the reports."""
         reports = select(REPORTS.c.number, func.count()).where(REPORTS.c.table_id == table).group_by(REPORTS.c.number)
         async with self._database.reading() as connection:
-            rows = [Said(*row) for row in await connection.execute(_newest(TALK, table, said))]
-            private = _newest(WHISPERS, table, whispered).add_columns(WHISPERS.c.hears)
-            whispers = [Whispered(*row) for row in await connection.execute(private)]
+            rows = [Message(*row) for row in await connection.execute(_newest(TALK, table, number))]
+            private = _newest(WHISPERS, table, private_number).add_columns(WHISPERS.c.hears)
+            whispers = [PrivateMessage(*row) for row in await connection.execute(private)]
             counted = Counter({row[0]: row[1] for row in await connection.execute(reports)})
         return NewTalk(rows[::-1], whispers[::-1], counted)
 

@@ -1,4 +1,4 @@
-"""Tokens: what a browser shows to be known again. They are made and looked up here alone, and kept as their hashes.
+"""Tokens by which browsers are recognised. They are made and looked up here alone, and kept as their hashes.
 
 A session begins with a token, and is named by its hash; that one needs no row. Whoever takes a seat is offered a new
 one. It takes the place of all others of its session when the browser first shows it, not before: an answer that is
@@ -48,7 +48,7 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """Return by what a token is known here."""
+    """Return the hash by which a token, or the key of a private link, is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -69,10 +69,10 @@ class Tokens:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: OrderedDict[str, _Worth] = OrderedDict()
-        self._looked = int(time.time())
+        self._refreshed = int(time.time())
 
     def presumed(self, token: str) -> str:
-        """Return whose token this is as far as that is known without asking the store."""
+        """Return the session of a token as far as it is known without asking the store."""
         known = self._known.get(token)
         return token if known is None else known.session
 
@@ -85,7 +85,7 @@ class Tokens:
         return known.stands
 
     async def session_of(self, token: str) -> str | None:
-        """Return the session of who shows a token; ``None``: it is void.
+        """Return the session that a shown token belongs to; ``None``: the token is void.
 
         Raises:
             SQLAlchemyError: the store does not answer.
@@ -97,10 +97,10 @@ class Tokens:
         return known.session if known.stands else None
 
     async def offer(self, token: str, session: str) -> str | None:
-        """Make a token that will take the place of this one, to be sent to who has shown it.
+        """Make a token that will replace this one, to be sent to the browser that has shown it.
 
-        ``None``: it goes on as it is. Another one is on its way to that browser, or has been shown already (who still
-        comes with the old one is no longer trusted with a new one), or the store fails: the seat is taken all the same.
+        ``None``: it goes on as it is. Another one is on its way to that browser, or has been shown already (then
+        the old one is not trusted with a new one), or the store fails: the seat is taken all the same.
         """
         new = new_token()
         now = int(time.time())
@@ -121,7 +121,7 @@ class Tokens:
             return None
         return new
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Take in what was exchanged at other workers.
 
         Raises:
@@ -129,11 +129,11 @@ class Tokens:
         """
         now = int(time.time())
         async with self._database.reading() as connection:
-            rows = await connection.execute(select(TOKENS).where(TOKENS.c.void > self._looked))
+            rows = await connection.execute(select(TOKENS).where(TOKENS.c.void > self._refreshed))
             for row in rows:
                 if row.token in self._known:
                     self._known[row.token] = _worth(row)
-        self._looked = now - ASTRAY
+        self._refreshed = now - ASTRAY
 
     async def _read(self, token: str) -> _Worth:
         async with self._database.reading() as connection:
@@ -149,7 +149,7 @@ class Tokens:
         others = update(TOKENS).where(standing, TOKENS.c.token != token).values(void=now + GRACE)
         try:
             async with self._database.writing() as connection:
-                # Only who is first voids others: by now there may be an offer that this one is to give way to.
+                # Only the first use voids others: by now there may be an offer that replaces this one.
                 if (await connection.execute(shown)).rowcount == 1:
                     await connection.execute(others)
                 own = select(TOKENS).where(TOKENS.c.session == known.session)

@@ -1,7 +1,6 @@
-"""SQLite's one writer: what comes while it waits for the disk goes into its next transaction, together.
+"""SQLite's one writer, with group commit: work that arrives while it waits for the disk shares the next transaction.
 
-It has a thread of its own, which a group of pieces enters and leaves once: a trip between threads costs more than a
-statement does.
+It has a thread of its own, which a group enters and leaves once: a trip between threads costs more than a statement.
 """
 
 from __future__ import annotations
@@ -15,15 +14,15 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 
 class Declined(SQLAlchemyError):
-    """A piece of work found that it is not to be done."""
+    """Raised by a piece of work that finds it must not be done."""
 
 
 Work = Callable[[Connection], None]
-"""What is carried out as a whole or not at all; where others in its group fail it may be called a second time."""
+"""Carried out as a whole or not at all; if others in its group fail, it may be called a second time."""
 
 
 class Groups:
-    """Carries out pieces of work, in groups. ``turns`` is held meanwhile: nobody else writes."""
+    """Carries out pieces of work in groups; ``turns`` is held meanwhile, so that nobody else writes."""
 
     def __init__(self, engine: Engine, turns: asyncio.Lock) -> None:
         self._engine = engine
@@ -61,7 +60,7 @@ class Groups:
                     found = await self._carried_out([work for work, _ in group])
                 for (_, done), wrong in zip(group, found, strict=True):
                     if done.cancelled():
-                        continue  # who waited has gone
+                        continue  # the waiter has gone
                     if wrong is None:
                         done.set_result(None)
                     else:
@@ -73,7 +72,7 @@ class Groups:
         """Return what was wrong with each piece."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._each, works)
-        except Exception as broken:  # nobody waits for ever, whatever it is
+        except Exception as broken:  # wake every waiter, whatever failed
             return [broken] * len(works)
 
     # -- in the writer's thread ------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""Blind windows: where a game says so (``Game.window_seconds``), the time that a reaction window takes tells nothing.
+"""Blind windows: where a game says so (``Game.window_seconds``), the time that a reaction window takes reveals nothing.
 
-Such a window asks in secret, by what everybody knows, who may have something to react with. Who has nothing is not
-troubled; who has may say something, and something else, until the time is over; only then it takes effect, and who has
-said nothing passes. All others see the same: that the table waits, and how the time runs out. As the server answers for
+Such a window asks in secret everybody who, by what all know, may be able to react. People who cannot are not bothered;
+those who can may answer, and change their answer, until the time is over; only then it takes effect, and whoever has
+not answered passes. All others see the same: that the table waits, and how the time runs out. As the server answers for
 people there, nobody takes an answer back.
 
 A window has no length where its owner has answered beforehand (standing orders: `Game.standing`), or where nobody else
@@ -62,7 +62,7 @@ OPEN: Final = Blind(final=False)
 
 @dataclass(frozen=True)
 class Countdown:
-    """How the time of a window runs out, told to everybody alike: it lasts so many ``seconds`` and ``ends`` then.
+    """How the time of a window runs out; shown to everybody alike.
 
     Attributes:
         opened: how many answers the table had when the window opened.
@@ -97,8 +97,8 @@ def window_of(match: Match, seats: Sequence[StoredSeat], answers: int) -> Blind:
     if not people:
         return Blind()
     opened = answers - match.answered()
-    said = {at for at in people if held_by(seats[at], opened) is not None}
-    return Blind(idle | said, people, match.game.window_seconds, opened)
+    answered = {at for at in people if held_by(seats[at], opened) is not None}
+    return Blind(idle | answered, people, match.game.window_seconds, opened)
 
 
 def counted(window: Blind, before: Countdown | None, now: float) -> Countdown | None:
@@ -111,7 +111,7 @@ def counted(window: Blind, before: Countdown | None, now: float) -> Countdown | 
 
 
 def public(countdown: Countdown | None) -> dict[str, float] | None:
-    """Return what everybody is told of it."""
+    """Return it as everybody sees it."""
     return None if countdown is None else {"seconds": countdown.seconds, "ends": countdown.ends}
 
 
@@ -120,9 +120,9 @@ def answer_of(match: Match, seat: int, person: StoredSeat, opened: int) -> int:
     question = match.question(seat)
     assert question is not None
     choice, mask = question
-    said = held_by(person, opened)
+    answered = held_by(person, opened)
     declared = kept(person).get(order_name(match, choice), "") if seat in match.game.standing(match.options) else ""
-    options = [choice.parse(pick, match.names) for pick in (said or declared).split()]
+    options = [choice.parse(pick, match.names) for pick in (answered or declared).split()]
     return next((option for option in options if mask >> option & 1), PASS)
 
 

@@ -1,7 +1,7 @@
 """Tells the other workers that a table has changed, over Redis or Valkey: its id and its version, nothing else.
 
-What is lost does no harm: the heartbeat (:mod:`.workers`) finds it a little later. So nothing waits for
-the broker, and the server plays on without it.
+Lost messages do no harm: the heartbeat (:mod:`.workers`) finds the change a little later. So nothing waits for the
+broker, and the server plays on without it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PAUSE: Final = 1.0
 PATIENCE: Final = 5.0
 """Seconds within which it has to answer."""
 
-Heard = Callable[[str, int], None]
+OnChange = Callable[[str, int], None]
 """Takes the id of a table that has changed, and its version."""
 
 
@@ -46,17 +46,17 @@ class Broker:
         self._waiting: deque[str] = deque(maxlen=WAITING)
         self._news = asyncio.Event()
 
-    def tell(self, table: str, version: int) -> None:
+    def publish(self, table: str, version: int) -> None:
         """Tell the others, as soon as it can be done."""
         self._waiting.append(f"{table} {version}")
         self._news.set()
 
-    async def run(self, heard: Heard, reached: Callable[[], Awaitable[None]]) -> None:
+    async def run(self, on_change: OnChange, reached: Callable[[], Awaitable[None]]) -> None:
         """Send and listen until cancelled; ``reached`` is called whenever messages come from now on."""
         try:
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._send())
-                both.create_task(self._listen(heard, reached))
+                both.create_task(self._listen(on_change, reached))
         finally:
             await self._redis.aclose()
 
@@ -75,7 +75,7 @@ class Broker:
                 log.warning("broker-untold", messages=len(messages), **failure(wrong))
                 await asyncio.sleep(PAUSE)
 
-    async def _listen(self, heard: Heard, reached: Callable[[], Awaitable[None]]) -> None:
+    async def _listen(self, on_change: OnChange, reached: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as line:
@@ -85,17 +85,17 @@ class Broker:
                     while True:
                         message = await line.get_message(timeout=PATIENCE)
                         if message is not None:
-                            _pass_on(message["data"], heard)
+                            _pass_on(message["data"], on_change)
             except _wrong() as wrong:
                 log.warning("broker-lost", **failure(wrong))
                 await asyncio.sleep(PAUSE)
 
 
-def _pass_on(said: bytes, heard: Heard) -> None:
-    """Take a message in; what somebody else has put on this channel is none."""
-    table, _, version = said.decode(errors="replace").partition(" ")
+def _pass_on(message: bytes, on_change: OnChange) -> None:
+    """Take a message in; anything else on this channel is ignored."""
+    table, _, version = message.decode(errors="replace").partition(" ")
     if version.isdecimal() and len(version) < 19:
-        heard(table, int(version))
+        on_change(table, int(version))
 
 
 def _redis_at(url: str) -> Redis:
@@ -113,7 +113,7 @@ def _redis_at(url: str) -> Redis:
 
 
 def _wrong() -> tuple[Any, ...]:
-    """Return what happens to who cannot reach a broker."""
+    """Return the errors of a broker that cannot be reached."""
     from redis.exceptions import RedisError
 
     return (RedisError, OSError, TimeoutError)

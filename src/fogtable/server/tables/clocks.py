@@ -1,12 +1,12 @@
 """Clocks: how long people may think, and how long they still may.
 
-Whoever is asked has the time of the decision, and when that is over what his own reserve has left. A *moment* is a
+Each seat that is asked has the time of the decision, and after that what is left of its own reserve. A *moment* is a
 stretch in which everybody is shown the same question: it begins when the rules ask something else and everybody has
-seen something new. While it is a secret who is asked, the time of the decision runs for the moment as a whole, and
-nobody's reserve does. So a clock is worked out from what a spectator is shown, and tells nobody more.
+seen something new. While it is secret which seat is asked, the time of the decision runs for the moment as a whole, and
+no reserve does. So a clock is worked out from what a spectator is shown, and reveals no more.
 
-Clocks stand still while nobody who sits at the table has a page open. What is left is stored with each answer: a server
-that stands still costs nobody time.
+Clocks stand still while nobody who sits at the table has a page open. What is left is stored with each answer: the time
+that a server is down costs nobody anything.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables.blind_windows import HELD
 
 now = monotonic
-"""The time by which clocks go: tests put their own in its place."""
+"""The time by which clocks go, in seconds; tests replace it."""
 NEVER: Final = float("inf")
 
 
@@ -44,12 +44,12 @@ class TimeLeft(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Moment:
-    """What everybody is shown of who is awaited.
+    """What everybody is shown of the seats that are awaited.
 
     Attributes:
         fresh: whether it has just begun.
-        hidden: whether it is a secret who is awaited.
-        awaited: the seats that everybody sees awaited, and for whom no bot plays; none where it is a secret.
+        hidden: whether it is secret which seats are awaited.
+        awaited: the seats that everybody sees awaited, and for whom no bot plays; none where it is secret.
         here: whether anybody who sits at the table has a page open.
     """
 
@@ -66,9 +66,9 @@ class ClockState:
     Attributes:
         at: the point of time, by :func:`now`.
         left: what was left then.
-        moment: who is awaited.
+        moment: which seats are awaited.
         out: the seats whose time has run out in this moment.
-        all_out: the moment's time has run out while it is a secret who is awaited.
+        all_out: the moment's time has run out while it is secret which seats are awaited.
     """
 
     at: float
@@ -99,7 +99,9 @@ def clock_of(stored: Stored) -> Clock | None:
 def declared(seats: Sequence[StoredSeat]) -> dict[int, dict[str, str]]:
     """Return what each seat has declared for the case that its time runs out, by question."""
     kept = {at: msgspec.json.decode(seat.declared) for at, seat in enumerate(seats) if seat.declared}
-    return {at: {question: pick for question, pick in said.items() if question[0] != HELD} for at, said in kept.items()}
+    return {
+        at: {question: pick for question, pick in picks.items() if question[0] != HELD} for at, picks in kept.items()
+    }
 
 
 def restored(clock: Clock, stored: Stored) -> ClockState:
@@ -149,7 +151,7 @@ def kept(times: ClockState) -> str:
 
 
 def public(clock: Clock, times: ClockState, names: tuple[str, ...]) -> dict[str, Any]:
-    """Return what everybody is told; the page works out the rest from the time of the message."""
+    """Return the clocks as everybody sees them; the page works out the rest from the time of the message."""
     return {
         "decision": clock.decision,
         "reserve": clock.reserve,

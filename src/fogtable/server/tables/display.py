@@ -27,7 +27,7 @@ from fogtable.server.tables.views import Published, SeatView, TableAccess, ViewE
 
 
 class Display:
-    """Works out what is shown of a position, and tells what was published last; see the module."""
+    """Works out what is shown of a position, and serves what was published last; see the module."""
 
     def __init__(self, setting: Setting, position: Position, presence: Presence, stored: Stored) -> None:
         self._setting = setting
@@ -79,7 +79,7 @@ class Display:
         return self._with_table(replace(self.published, proposal=proposal))
 
     def with_presence(self) -> Published:
-        """Work out what is shown now of who is here and whose time has run out; nobody's view changes by it."""
+        """Work out what is shown now of presence and clocks; nobody's view of the game changes by it."""
         times = self._times(self.published.state, self.published.seats, fresh=False)
         return self._with_table(replace(self.published, times=None if times is None else clocks.expire(times)))
 
@@ -110,7 +110,7 @@ class Display:
         proposal = before.proposal if state == "playing" and before.proposal else None
         if proposal is not None and not proposal.stands(len(self._position.answers)):
             proposal = None
-        # Before the game begins seats change hands: who reads as an ally could sit down as the adversary.
+        # Before the game begins seats change hands: an ally who reads along could sit down as the adversary.
         channel = match.game.channel(match.state, match.options) if begun else frozenset[int]()
         times = self._times(state, seats, fresh)
         now = self._with_table(Published(state, seats, access, b"", {}, times, proposal, request, channel, countdown))
@@ -158,7 +158,7 @@ class Display:
         undo = position.undoable_by()
         return ViewExtras(undo, lesson, clocks.declared(seats), position.ended, window, countdown)
 
-    # -- what is told of it ----------------------------------------------------------------------------------------
+    # -- what is sent of it ----------------------------------------------------------------------------------------
 
     def message(self, viewer: int, session: str | None) -> bytes:
         """Return the view of one viewer as JSON, for a session that may see it."""
@@ -168,7 +168,7 @@ class Display:
         return b'{"seat":%b,"view":%d,"now":%b,"table":%b,%b}' % (name, number, self._now(), table, part)
 
     def news(self, session: str | None) -> bytes:
-        """Return what a session is told when only the table itself has changed, as JSON."""
+        """Return what a session is sent when only the table itself has changed, as JSON."""
         return b'{"now":%b,"table":%b}' % (self._now(), self.around(session))
 
     def number(self, viewer: int) -> int:
@@ -176,7 +176,7 @@ class Display:
         return 0 if viewer == SPECTATOR and self._closed() else self.published.views[viewer].view
 
     def around(self, session: str | None) -> bytes:
-        """Return what a session is told of the table itself, as JSON."""
+        """Return the table itself, beside the game, as a session sees it, as JSON."""
         published = self.published
         mine = tuple(at for at in published.viewers_of(session) if at >= 0)
         table = published.tables.get(mine)
@@ -223,7 +223,7 @@ class Display:
         return "" if viewer == SPECTATOR else self._names[viewer]
 
     def _now(self) -> bytes:
-        """Return the time by which clocks and windows go: pages know by it how old what they are told is."""
+        """Return the time by which clocks and windows go: pages know by it how old a message is."""
         timed = self._setting.clock is not None or self._setting.game.window_seconds
         return encode(round(clocks.now(), 3)) if timed else b"null"
 

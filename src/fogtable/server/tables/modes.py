@@ -17,7 +17,8 @@ import msgspec
 from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
 from fogtable.server.refusals import Refusal
-from fogtable.server.requests import NewTable, options_of
+from fogtable.server.requests import NewTable
+from fogtable.server.tables.catalogue import options_of
 
 PRACTICE: Final = "practice"
 DAILY: Final = "daily"
@@ -73,6 +74,6 @@ def seed_of(game: Game, day: date) -> int:
 
 
 def public(mode: str) -> dict[str, Any]:
-    """Return a stored mode as it is told: ``{mode, day}``, the day where it is the game of a day."""
+    """Return a stored mode as everybody sees it: ``{mode, day}``; ``day`` for the game of a day."""
     name, _, day = mode.partition(" ")
     return {"mode": name, "day": day or None}

@@ -1,4 +1,4 @@
-"""Who has a page of a table open: by session, here and as the other workers have told last."""
+"""Presence: the sessions with a page of a table open, here and at the other workers."""
 
 from __future__ import annotations
 
@@ -53,6 +53,6 @@ class Presence:
         return monotonic() - max((self._left.get(one, self._since) for one in seat.sessions), default=self._since)
 
     def spectators(self, seats: Sequence[StoredSeat]) -> int:
-        """Return how many pages are open of people who hold no seat."""
+        """Return how many pages are open of people without a seat."""
         held = {session for seat in seats for session in seat.sessions}
         return sum(count for session, count in self._open.items() if session not in held)

@@ -1,6 +1,6 @@
-"""What somebody at the table proposes to the others: to take an answer back, or to end the game.
+"""Proposals to the others at a table: to take an answer back, or to end the game.
 
-Everybody at the table sees a proposal, and who has not said yes. One "no" is enough; then nothing has changed.
+Everybody at the table sees a proposal, and which seats have not agreed. One "no" is enough; then nothing changes.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class Proposal(Struct, frozen=True):
     """A proposal.
 
     Attributes:
-        id: by which it is agreed to: nobody agrees to another than the one that he has read.
+        id: by which it is agreed to, so that nobody agrees to another one than they have read.
         kind: what is proposed.
-        seat: who proposes it.
+        seat: the seat that proposes it.
         agreed: the seats that want it.
         answers: how many answers had been given when it was made; one more, and nothing is taken back any longer.
     """
@@ -39,7 +39,7 @@ class Proposal(Struct, frozen=True):
         return self.kind == "end" or self.answers == answers
 
     def open(self, seats: Sequence[StoredSeat]) -> list[int]:
-        """Return the seats of people who have not said yes. Bots are not asked."""
+        """Return the seats of people who have not agreed. Bots are not asked."""
         people = [at for at, seat in enumerate(seats) if seat.sessions and seat.bot is None]
         return [at for at in people if at not in self.agreed]
 
@@ -60,7 +60,7 @@ def stored(table: Stored) -> Proposal | None:
 
 
 def public(proposal: Proposal, names: Sequence[str], seats: Sequence[StoredSeat]) -> dict[str, Any]:
-    """Return what everybody at the table is told of a proposal."""
+    """Return a proposal as everybody at the table sees it."""
     return {
         "id": proposal.id,
         "kind": proposal.kind,

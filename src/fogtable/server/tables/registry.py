@@ -1,4 +1,4 @@
-"""All tables of this server: opened here, and read from disk when somebody first touches them."""
+"""The registry of all tables: they are read from the store when they are first asked for, and kept in memory."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fogtable.server.tables.replay import match_of
 from fogtable.server.tables.table import Table
 
 MAX_IN_MEMORY: Final = 500
-"""Tables kept in memory; beyond it those that nobody watches are let go."""
+"""Tables kept in memory; beyond it those that nobody watches are dropped."""
 
 
 MAX_MINE: Final = 20
@@ -44,7 +44,7 @@ class Registry:
         return len(self._tables)
 
     async def close(self) -> None:
-        """Stop all bots and let go of everybody who watches."""
+        """Stop everything that runs beside tables, and end all open lines."""
         tables = list(self._tables.values())
         for table in tables:
             table.spoil()
@@ -62,14 +62,14 @@ class Registry:
         return found
 
     async def held_by(self, session: str) -> list[bytes]:
-        """Return the tables at which a session sits, the newest first, each as JSON as :meth:`Table.info` tells it."""
-        told: list[bytes] = []
+        """Return the tables at which a session sits, the newest first, each as :meth:`Display.info` returns it."""
+        infos: list[bytes] = []
         for table_id in (await self._store.held_by(session))[:MAX_MINE]:
             try:
-                told.append((await self.find(table_id)).display.info(session))
+                infos.append((await self.find(table_id)).display.info(session))
             except Refusal:
                 continue  # played by other rules than this server knows
-        return told
+        return infos
 
     async def add(self, new: Stored) -> str:
         """Put a new table on disk; return its id."""
@@ -79,7 +79,7 @@ class Registry:
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """Give a table, locked.
+        """Yield a table with its lock held.
 
         Raises:
             Refusal: ``no-such-table``.
@@ -105,7 +105,7 @@ class Registry:
             try:
                 return await asyncio.shield(begun)
             except SQLAlchemyError:
-                pass  # it was asked for earlier: the store may answer again by now
+                pass  # that query began earlier: the store may answer again by now
         return await asyncio.shield(self._loading.get(table_id) or self._begin_loading(table_id))
 
     def _begin_loading(self, table_id: str) -> asyncio.Task[Table]:
@@ -136,7 +136,7 @@ class Registry:
     # -- what other workers do -------------------------------------------------------------------------------------
 
     def on_change(self, table_id: str, version: int) -> None:
-        """Take in that a table has changed, if it is in memory here and has not been told so already."""
+        """Take in that a table has changed, if it is in memory here and does not know it already."""
         table = self._tables.get(table_id)
         if table is not None and (version > table.version or version == TALKED):
             self._begin(self.refresh(table_id))
@@ -167,7 +167,7 @@ class Registry:
             if table.spoiled or (progress is not None and progress.version <= table.version):
                 return True
             if progress is None or not table.subscribers.pages:
-                table.spoil()  # it is gone, or nobody looks: who comes reads it anew
+                table.spoil()  # it is gone, or nobody watches: it is read anew when asked for
             else:
                 await table.catch_up()
         return True
@@ -198,7 +198,7 @@ class Registry:
                 table.publish_presence()
 
     def _tidy(self) -> None:
-        """Let go of tables that nobody uses, the oldest first."""
+        """Drop tables that nobody uses, the oldest first."""
         spare = len(self._tables) + 1 - MAX_IN_MEMORY
         if spare > 0:
             idle = [t for t in self._tables.values() if not t.subscribers.pages and not t.lock.locked()]
@@ -208,7 +208,7 @@ class Registry:
 
 
 def _up_to_date(table: Table, progress: Progress) -> bool:
-    """Tell whether a table is as far as the one on disk, or further: it is being written."""
+    """Tell whether a table is as far as the store, or further: its change is being written."""
     talk = table.talk
-    heard = talk.last >= progress.said and talk.last_whisper >= progress.whispered
-    return table.version >= progress.version and heard and talk.reports.total() >= progress.reported
+    talked = talk.last >= progress.said and talk.last_whisper >= progress.whispered
+    return table.version >= progress.version and talked and talk.reports.total() >= progress.reported

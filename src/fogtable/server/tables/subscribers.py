@@ -1,4 +1,4 @@
-"""Who waits for the changes of one table: open pages, and tasks that run beside the game."""
+"""What waits for the changes of one table: open pages, and tasks that run beside the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Subscribers:
         ended: tells whether nothing more is to be waited for: the game is over, or the table has to be read anew.
 
     Attributes:
-        pages: set whenever an open page may be told something new.
+        pages: an event for each open page, set whenever there may be something new for it.
     """
 
     def __init__(self, ended: Callable[[], bool]) -> None:

@@ -48,13 +48,13 @@ class Table:
         setting: what of it never changes.
         position: how far its game is.
         display: what is shown of it.
-        presence: who has a page of it open.
+        presence: which pages of it are open.
         talk: what is said at it.
-        subscribers: who waits for its changes.
+        subscribers: what waits for its changes.
         lock: held by whoever changes the table.
         version: how often it has changed in the store.
         spoiled: it may no longer be what stands on disk: it has to be read anew.
-        leads: of all workers it is this one that plays its bots.
+        leads: of all workers this one plays its bots.
     """
 
     def __init__(self, stored: Stored, match: Match, store: Store, attend: Callable[[Table], None]) -> None:
@@ -107,7 +107,7 @@ class Table:
     # -- who sits here, and what is proposed -------------------------------------------------------------------------
 
     async def reseat(self, at: int, new: StoredSeat) -> None:
-        """Change who sits at one seat.
+        """Change who sits at a seat.
 
         Raises:
             Refusal: ``unavailable``.
@@ -285,7 +285,7 @@ class Table:
             self.subscribers.wake()
 
     async def _renew(self, known: int) -> None:
-        """Show the table as it stands on disk. The match here is where the first ``known`` of its answers end."""
+        """Publish the table as it stands on disk. The match here is where the first ``known`` of its answers end."""
         try:
             stored = await self._store.load(self.id, known)
             if stored is None:
@@ -345,7 +345,7 @@ class Table:
             self.publish_presence()
 
     def publish_presence(self) -> None:
-        """Show everybody who is here and whose time has run out, as soon as no change is under way."""
+        """Publish who is here and whose time has run out, as soon as no change is under way."""
 
         async def publish() -> None:
             async with self.lock:
@@ -357,7 +357,7 @@ class Table:
         publishing.add_done_callback(self._publishing.discard)
 
     def _publish(self, now: Published) -> None:
-        """Show it. When the next clock runs out everybody is told, and bots answer for those whose clock it was."""
+        """Publish it. When the next clock runs out that is published too, and bots answer for the seats concerned."""
         self.display.publish(now)
         self.subscribers.wake()
         if self._alarm is not None:

@@ -1,7 +1,7 @@
-"""What has been said at one table, as far as this process has read it.
+"""The talk of one table, as far as this process has read it.
 
-Everybody at the table and everybody who may look on is told the same, in the same order. Only what was reported is told
-to the host alone, and what was said in a private channel (``Game.channel``) to those whom it was said to.
+Everybody at the table and every spectator reads the same, in the same order. Only reports are shown to the host alone,
+and a private channel (``Game.channel``) to its members.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from fogtable.server.store.talk import READABLE, Said, Saying, TalkRows, Whisper
+from fogtable.server.store.talk import READABLE, Message, NewMessage, NewPrivateMessage, TalkRows
 
 
 class Word(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Word(Struct, frozen=True):
 
 
 class Talk:
-    """The newest words of a table, by number; ``version`` changes whenever anything here does."""
+    """The newest messages of a table, by number; ``version`` changes whenever anything here does."""
 
     def __init__(self, table: str, seats: Sequence[str], rows: TalkRows, wake: Callable[[], None]) -> None:
         self._table = table
@@ -46,10 +46,10 @@ class Talk:
         self.version = 0
 
     async def catch_up(self) -> None:
-        """Read what the store has and this process has not, whoever put it there, and wake who watches."""
+        """Read what the store has and this process has not, whichever worker put it there, and wake the subscribers."""
         news = await self._rows.since(self._table, self.last, self.last_whisper)
-        new = [row for row in news.said if row.number > self.last]  # somebody else may have caught up meanwhile
-        whispers = [row for row in news.whispered if row.number > self.last_whisper]
+        new = [row for row in news.messages if row.number > self.last]  # somebody else may have caught up meanwhile
+        whispers = [row for row in news.private if row.number > self.last_whisper]
         reports = news.reports | self.reports  # they only ever grow
         if not new and not whispers and reports == self.reports:
             return
@@ -63,13 +63,13 @@ class Talk:
         self.version += 1
         self._wake()
 
-    async def add(self, saying: Saying) -> int:
+    async def add(self, message: NewMessage) -> int:
         """Say something; return its number."""
-        number = await self._rows.add(self._table, saying)
+        number = await self._rows.add(self._table, message)
         await self.catch_up()
         return number
 
-    async def whisper(self, whisper: Whisper) -> int:
+    async def whisper(self, whisper: NewPrivateMessage) -> int:
         """Say something in the private channel; return its number."""
         number = await self._rows.whisper(self._table, whisper)
         await self.catch_up()
@@ -98,15 +98,15 @@ class Talk:
         """Return the words after a number, in their order."""
         return [word for word in self.words.values() if word.number > number] if number < self.last else []
 
-    def whispered(self, ears: int, number: int) -> list[Word]:
-        """Return what was said in the private channel after a number, and may be read with all of these ears."""
-        return [word for hears, word in self._whispers.values() if word.number > number and not ears & ~hears]
+    def whispered(self, readers: int, number: int) -> list[Word]:
+        """Return the messages of the private channel after a number that all of these seats (a bit each) may read."""
+        return [word for hears, word in self._whispers.values() if word.number > number and not readers & ~hears]
 
-    def _word(self, row: Said) -> Word:
+    def _word(self, row: Message) -> Word:
         seat = None if row.seat is None else self._seats[row.seat]
-        return Word(row.number, row.said, seat, row.name, row.kind, row.body)
+        return Word(row.number, row.at, seat, row.name, row.kind, row.body)
 
-    def _take(self, row: Said) -> None:
+    def _take(self, row: Message) -> None:
         """Take in the next row. A host can only remove what is read: so no removal is read without what it removes."""
         self.words[row.number] = self._word(row)
         self.last = row.number

@@ -1,8 +1,8 @@
 """Taking the last answer back, up to the last information barrier; at practice without bound.
 
-At a table of one seat that seat does it alone; where several play, who gave the answer proposes it, and all others have
-to agree. An undo is itself an act that is kept: the store never loses an answer. What came of chance comes again, so
-that nobody draws until he likes what he sees.
+At a table of one seat that seat does it alone; where several play, whoever gave the answer proposes it, and all others
+have to agree. An undo is itself stored as an answer: the store never loses one. Chance repeats itself, so that nobody
+can draw again until they like the result.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fogtable.server.tables.modes import PRACTICE
 from fogtable.server.tables.replay import replay
 
 OPENLY: Final = (Ask, May)
-"""What is answered before all eyes. Elsewhere it would tell of hidden acts that the last answer is another by now."""
+"""Questions that are answered openly. Elsewhere it would reveal hidden acts that the last answer is another by now."""
 
 
 def undoable(match: Match, mode: str) -> bool:
@@ -53,14 +53,14 @@ def _hidden(t: State, seat: int) -> list[Any]:
 
 @dataclass(frozen=True)
 class Mark:
-    """A position in which something is asked before all eyes: what is hidden in it, and from whom."""
+    """A position in which something is asked openly: what is hidden in it, and from whom."""
 
     rows: list[tuple[int, Any]]
     luck: int
 
 
 def mark(match: Match) -> Mark | None:
-    """Return what is to be known of a position to judge the next answer; ``None``: it cannot be taken back."""
+    """Return what has to be known of a position to judge the next answer; ``None``: that cannot be taken back."""
     if len(match.names) == 1 or type(match.request) not in OPENLY:
         return None
     return Mark(_rows(match.state), len(match.state.chance.came))
@@ -69,8 +69,8 @@ def mark(match: Match) -> Mark | None:
 def crossed(before: Mark, match: Match) -> bool:
     """Tell whether somebody may have learned something by the answer beyond the answer itself.
 
-    Nobody has where no luck came, nobody sees what he did not see before, and nothing has left a place that is hidden
-    from somebody. Things may have gone there before all eyes.
+    Nobody has if chance decided nothing, nobody sees what they did not see before, and nothing has left a place that is
+    hidden from somebody. Things may have gone there openly.
     """
     if type(match.request) not in OPENLY or len(match.state.chance.came) != before.luck:
         return True
@@ -96,7 +96,7 @@ def _holds(new: Any, old: Any) -> bool:
 
 
 class LastAnswer:
-    """Who may propose that the last answer be taken back; it takes the position before that answer to tell."""
+    """Which seat may propose to take the last answer back; that is judged by the position before it."""
 
     def __init__(self) -> None:
         self._known: tuple[Match, int, int | None] | None = None

@@ -1,4 +1,4 @@
-"""What each viewer is shown of a match. What is equal for all is made once per move and shared."""
+"""The views of a match: what each viewer is shown. What is equal for all is made once per move and shared."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from fogtable.server.tables.proposals import Proposal
 ALL: Final = "all"
 """The name of a viewer who sees everything, after the end."""
 NEWEST: Final = 60
-"""How many events a view carries; the earlier ones are asked for."""
+"""How many events a view carries; earlier ones are asked for."""
 NOTHING: Final = Raw(b"null")
 encode: Final = msgspec.json.Encoder().encode
 
@@ -51,7 +51,7 @@ class MatchView(Struct):
 
 @dataclass(frozen=True)
 class ViewExtras:
-    """What seats are told about the game beside the game.
+    """What seats see beside the game itself.
 
     Attributes:
         undo: the seat that may undo.
@@ -77,7 +77,7 @@ class SeatView:
     Attributes:
         view: how often this viewer's view has changed.
         since: the first view in which the viewer was asked what it is asked now.
-        log: how many events the viewer has been told.
+        log: how many events the viewer has seen.
         part: the view without its number and the table, as the members of a JSON object.
         asked: the question to the viewer, as JSON.
     """
@@ -141,7 +141,7 @@ class Published:
         return self.state != "open"
 
     def is_around_as(self, other: Published) -> bool:
-        """Tell whether everybody is told the same of the table itself, beside the game, as with another."""
+        """Tell whether everybody sees the same of the table itself, beside the game, as in another."""
         mine, others = ((one.common, one.seats, one.times, one.proposal, one.channel) for one in (self, other))
         return mine == others
 
@@ -157,34 +157,34 @@ def reply_of(published: Published, seat: int, taken: int) -> bytes:
 
 
 class EventLog:
-    """Reads the log of a match for each viewer, once."""
+    """The log of a match as each viewer reads it, kept once made."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.viewers = (SPECTATOR, *match.state.seats)
-        self._told: dict[int, list[Raw]] = {viewer: [] for viewer in self.viewers}
+        self._read_by: dict[int, list[Raw]] = {viewer: [] for viewer in self.viewers}
         self._read = 0
 
     def catch_up(self) -> None:
-        """Tell everyone what has happened since the last time."""
+        """Read what has happened since the last time."""
         log = self.match.state.log
         names = self.match.names
         for entry in log[self._read :]:
             shared: dict[bytes, Raw] = {}
             for viewer in self.viewers:
-                said = told(entry, viewer, names)
-                if said is not None:
-                    raw = encode(said)
-                    self._told[viewer].append(shared.setdefault(raw, Raw(raw)))
+                event = told(entry, viewer, names)
+                if event is not None:
+                    raw = encode(event)
+                    self._read_by[viewer].append(shared.setdefault(raw, Raw(raw)))
         self._read = len(log)
 
     def count(self, viewer: int) -> int:
-        """Return how many events this viewer has been told."""
-        return len(self._told[viewer])
+        """Return how many events this viewer has seen."""
+        return len(self._read_by[viewer])
 
     def events(self, viewer: int, first: int, end: int) -> Raw:
         """Return events of this viewer, from the number ``first`` on, as a JSON list."""
-        return joined(self._told[viewer][first:end])
+        return joined(self._read_by[viewer][first:end])
 
 
 def joined(items: list[Raw]) -> Raw:
@@ -193,7 +193,7 @@ def joined(items: list[Raw]) -> Raw:
 
 
 def asked_of(match: Match, seat: int) -> dict[str, Any] | None:
-    """Return what a seat is asked, as it is told to it; ``None`` if nothing."""
+    """Return what a seat is asked, as it sees it; ``None`` if nothing."""
     question = None if seat < 0 else match.question(seat)
     if question is None:
         return None
@@ -268,10 +268,10 @@ def replay_view(match: Match, viewer: int) -> dict[str, Any]:
 def table_part(
     match: Match, presence: Presence, clock: Clock | None, published: Published, mine: Sequence[int]
 ) -> dict[str, Any]:
-    """Return what is told of the table itself, beside the game: who sits where, who is away, who looks on."""
+    """Return the table itself, beside the game: who sits where, who is away, how many look on."""
     seats, access, proposal, times = published.seats, published.access, published.proposal, published.times
     if not mine and not access.watching and published.state != "over":
-        proposal = times = None  # who is refused a look is not told by a clock how the game goes on either
+        proposal = times = None  # people who are refused a look learn nothing from its clocks either
     away = presence.away(seats)
     listed = [
         {

@@ -1,7 +1,7 @@
 """Several workers that share the tables of one database: what one of them has done, the others take in.
 
-A broker tells them at once. The heartbeat does so every few seconds, whether or not there is one, in one question for
-all tables in memory; and by it they tell each other who has a page open.
+A broker tells them at once. The heartbeat does so every few seconds, whether or not there is one, in one query for
+all tables in memory; and by it they tell each other which pages are open.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fogtable.server.tables.broker import Broker
 from fogtable.server.tables.registry import Registry
 
 BEAT: Final = 2.0
-"""Seconds between two beats of the heart."""
+"""Seconds between two heartbeats."""
 DEAD: Final = 10
 """Seconds without one after which a worker counts as dead, and pages that were open there as closed."""
 
@@ -44,7 +44,7 @@ async def among_others(
     worker = Worker(database, registry, tokens)
     lines = [asyncio.create_task(worker.run())]
     if broker is not None:
-        lines.append(asyncio.create_task(broker.run(registry.on_change, worker.look)))
+        lines.append(asyncio.create_task(broker.run(registry.on_change, worker.heartbeat)))
     try:
         yield
     finally:
@@ -62,28 +62,28 @@ class Worker:
         self._database = database
         self._registry = registry
         self._tokens = tokens
-        self._told: Pages = Counter()
+        self._reported: Pages = Counter()
         self._busy = asyncio.Lock()
 
     async def run(self) -> None:
-        """Beat until cancelled."""
+        """Send heartbeats until cancelled."""
         while True:
-            await self.look()
+            await self.heartbeat()
             await asyncio.sleep(BEAT)
 
-    async def look(self) -> None:
-        """Take in what others have done, and who is where."""
+    async def heartbeat(self) -> None:
+        """Take in what others have done, and which pages are open where."""
         async with self._busy:
             try:
                 await self._registry.compare()
-                await self._tokens.look()
-                await self._tell(self._registry.pages())
-                self._registry.set_remote_pages(await self._heard())
+                await self._tokens.refresh()
+                await self._report(self._registry.pages())
+                self._registry.set_remote_pages(await self._remote_pages())
             except SQLAlchemyError as wrong:
                 log.error("no-heartbeat", **failure(wrong))
 
     async def leave(self) -> None:
-        """Tell the others that this worker is gone, if they can be told."""
+        """Let the others know that this worker is gone, if the store answers."""
         try:
             async with self._database.writing() as connection:
                 await connection.execute(delete(PAGES).where(PAGES.c.worker == self._id))
@@ -91,12 +91,12 @@ class Worker:
         except SQLAlchemyError as wrong:
             log.error("no-heartbeat", **failure(wrong))
 
-    async def _tell(self, pages: Pages) -> None:
-        """Write down that this worker lives, and what has changed of the pages open here."""
+    async def _report(self, pages: Pages) -> None:
+        """Store that this worker lives, and what has changed of the pages open here."""
         now = int(time.time())
         async with self._database.writing() as connection:
             beats = update(WORKERS).where(WORKERS.c.id == self._id).values(seen=now)
-            known = self._told
+            known = self._reported
             if (await connection.execute(beats)).rowcount != 1:  # the first beat, or others took it for dead
                 known = Counter()
                 await connection.execute(insert(WORKERS), [{"id": self._id, "seen": now}])
@@ -110,9 +110,9 @@ class Worker:
             rows = [_row(self._id, where, pages[where]) for where in changed if pages[where]]
             if rows:
                 await connection.execute(insert(PAGES), rows)
-        self._told = pages
+        self._reported = pages
 
-    async def _heard(self) -> Mapping[str, Counter[str | None]]:
+    async def _remote_pages(self) -> Mapping[str, Counter[str | None]]:
         """Return what pages are open elsewhere, by table and session."""
         columns = select(PAGES.c.at, PAGES.c.session, PAGES.c.count)
         found: defaultdict[str, Counter[str | None]] = defaultdict(Counter)

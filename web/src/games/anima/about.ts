@@ -1,6 +1,6 @@
 /** The explanations of cards, Characters and Areas, in the language shown. */
-import type { Explanation } from '../../shared/explain.svelte';
-import { has, language, t } from '../../shared/i18n.svelte';
+import type { Explanation } from '../../shared/page/explain.svelte';
+import { has, language, t } from '../../shared/i18n/i18n.svelte';
 import { AREA, CHARACTER, ENCOUNTER, KIND, NUMBERS, type Entry, type NumberName } from './cards';
 import type { Area, Character, Encounter, Final, Kind, Mission, PublicPart } from './generated';
 import { numberNow, sum, type Member, type Party, type Place, type Table, type Term } from './view';
@@ -19,7 +19,8 @@ export function runs(table: readonly Entry[]): { from: number; to: number; entry
 }
 
 /** The terms of a sum in words. */
-export const said = (terms: readonly Term[]): string => terms.map(({ what, value }) => `${t(what)} ${value < 0 ? '−' : '+'}${Math.abs(value)}`).join(', ');
+export const said = (terms: readonly Term[]): string =>
+  terms.map(({ what, value }) => `${t(what)} ${value < 0 ? '−' : '+'}${Math.abs(value)}`).join(', ');
 
 export function aboutCharacter(who: Character, member?: Member, refusal?: string): Explanation {
   const { combat, speed, skills } = CHARACTER[who];
@@ -27,7 +28,12 @@ export function aboutCharacter(who: Character, member?: Member, refusal?: string
   return {
     title: t(`character-${who}`),
     lines: [
-      [...(state ? [t(state)] : []), t('combat-is', { number: combat }), t('speed-is', { number: speed }), ...skills.map((skill) => t(`skill-${skill}`))].join(' · '),
+      [
+        ...(state ? [t(state)] : []),
+        t('combat-is', { number: combat }),
+        t('speed-is', { number: speed }),
+        ...skills.map((skill) => t(`skill-${skill}`)),
+      ].join(' · '),
       t(`character-${who}-text`),
       ...(member?.freeSpent ? [t('free-use-spent')] : []),
     ],
@@ -37,7 +43,17 @@ export function aboutCharacter(who: Character, member?: Member, refusal?: string
 
 export function aboutKind(kind: Kind, refusal?: string): Explanation {
   const { type, skill, when } = KIND[kind];
-  return { title: t(`kind-${kind}`), lines: [[skill === 'none' ? t(`card-type-${type}`) : t('needs-skill', { skill: t(`skill-${skill}`) }), ...when.map((one) => t(`when-${one}`))].join(' · '), t(`kind-${kind}-text`)], refusal };
+  return {
+    title: t(`kind-${kind}`),
+    lines: [
+      [
+        skill === 'none' ? t(`card-type-${type}`) : t('needs-skill', { skill: t(`skill-${skill}`) }),
+        ...when.map((one) => t(`when-${one}`)),
+      ].join(' · '),
+      t(`kind-${kind}-text`),
+    ],
+    refusal,
+  };
 }
 
 export function aboutEncounter(table: Table, encounter: Encounter): Explanation {
@@ -45,24 +61,41 @@ export function aboutEncounter(table: Table, encounter: Encounter): Explanation 
   const combat = `combat-${encounter}` as NumberName;
   const strength = NUMBERS.includes(combat) ? [t('combat-is', { number: numberNow(table.public, combat) })] : [];
   const ability = has(`encounter-${encounter}-text`) ? [t(`encounter-${encounter}-text`)] : [];
-  return { title: t(`encounter-${encounter}`), lines: [[t(`encounter-type-${type}`), t('level-is', { level }), ...strength, ...traits.map((trait) => t(`trait-${trait}`))].join(' · '), ...ability] };
+  return {
+    title: t(`encounter-${encounter}`),
+    lines: [
+      [
+        t(`encounter-type-${type}`),
+        t('level-is', { level }),
+        ...strength,
+        ...traits.map((trait) => t(`trait-${trait}`)),
+      ].join(' · '),
+      ...ability,
+    ],
+  };
 }
 
 /** What a mission asks for, with the numbers of this table. */
-export const missionText = ({ numbers }: PublicPart, mission: Mission): string => t(`mission-${mission}-text`, Object.fromEntries(NUMBERS.map((name, i) => [name, numbers[i]!])));
+export const missionText = ({ numbers }: PublicPart, mission: Mission): string =>
+  t(`mission-${mission}-text`, Object.fromEntries(NUMBERS.map((name, i) => [name, numbers[i]!])));
 
 export const aboutMission = (view: PublicPart, mission: Mission, done = 0): Explanation => ({
   title: t(`mission-${mission}`),
   lines: [missionText(view, mission), ...(done ? [t('steps-done', { count: done })] : [])],
 });
 
-export const aboutFinal = (final: Final): Explanation => ({ title: t(`final-${final}`), lines: [t(`final-${final}-text`)] });
+export const aboutFinal = (final: Final): Explanation => ({
+  title: t(`final-${final}`),
+  lines: [t(`final-${final}-text`)],
+});
 
 /** What lies in an Area, in words. */
 export function lying(place: Place): string[] {
   return [
     ...(place.prior ? [t('monster-waits', { monster: t(`encounter-${place.prior}`) })] : []),
-    ...(place.faceDown ? [place.known ? t('lies-known', { encounter: t(`encounter-${place.known}`) }) : t('lies-unseen')] : []),
+    ...(place.faceDown
+      ? [place.known ? t('lies-known', { encounter: t(`encounter-${place.known}`) }) : t('lies-unseen')]
+      : []),
   ];
 }
 
@@ -70,10 +103,21 @@ export function aboutArea(area: Area, place?: Place, refusal?: string): Explanat
   const { level, trade } = AREA[area];
   return {
     title: t(`area-${area}`),
-    lines: [[t('level-is', { level }), ...(trade ? [t('trade-here')] : []), ...(place ? lying(place) : [])].join(' · '), t(`area-${area}-text`), ...(has(`area-${area}-rule`) ? [t(`area-${area}-rule`)] : []), ...(place?.parties.length ? [t('parties-here', { parties: list(place.parties.map(({ name }) => name)) })] : [])],
+    lines: [
+      [t('level-is', { level }), ...(trade ? [t('trade-here')] : []), ...(place ? lying(place) : [])].join(' · '),
+      t(`area-${area}-text`),
+      ...(has(`area-${area}-rule`) ? [t(`area-${area}-rule`)] : []),
+      ...(place?.parties.length ? [t('parties-here', { parties: list(place.parties.map(({ name }) => name)) })] : []),
+    ],
     refusal,
   };
 }
 
-export const aboutCombat = (one: Party): Explanation => ({ title: t('combat-is', { number: sum(one.combat) }), lines: [said(one.combat), ...(one.combatNext ? [t('combat-next', { number: one.combatNext })] : [])] });
-export const aboutSpeed = (one: Party): Explanation => ({ title: t('speed-is', { number: sum(one.speed) }), lines: [said(one.speed), ...(one.speedNext ? [t('speed-next', { number: one.speedNext })] : [])] });
+export const aboutCombat = (one: Party): Explanation => ({
+  title: t('combat-is', { number: sum(one.combat) }),
+  lines: [said(one.combat), ...(one.combatNext ? [t('combat-next', { number: one.combatNext })] : [])],
+});
+export const aboutSpeed = (one: Party): Explanation => ({
+  title: t('speed-is', { number: sum(one.speed) }),
+  lines: [said(one.speed), ...(one.speedNext ? [t('speed-next', { number: one.speedNext })] : [])],
+});

@@ -2,7 +2,10 @@
 import type { Area, Character, Encounter, Foe, Kind, Reward } from './generated';
 
 export type Skill = 'ki' | 'magic' | 'trickery';
-export const CHARACTER: Record<Character, { combat: number; speed: number; skills: readonly Skill[]; bonus: number; gender: 'female' | 'male' }> = {
+export const CHARACTER: Record<
+  Character,
+  { combat: number; speed: number; skills: readonly Skill[]; bonus: number; gender: 'female' | 'male' }
+> = {
   warrior: { combat: 4, speed: 2, skills: ['ki'], bonus: 0, gender: 'male' },
   'acrobatic-warrior': { combat: 2, speed: 4, skills: ['ki', 'trickery'], bonus: 2, gender: 'female' },
   paladin: { combat: 3, speed: 2, skills: ['ki'], bonus: 4, gender: 'female' },
@@ -27,24 +30,135 @@ export const CHARACTER: Record<Character, { combat: number; speed: number; skill
 
 /** The exploration table for a die of 1 to 6: so many Encounters, or the special. */
 export type Entry = 0 | 1 | 2 | 's';
-export const AREA: Record<Area, { level: number; trade: boolean; table: readonly Entry[]; rewards: readonly Reward[]; check_here: number; darkness_here: number }> = {
-  cornes: { level: 1, trade: true, table: [0, 0, 0, 0, 1, 1], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
-  capital: { level: 1, trade: true, table: [0, 0, 0, 1, 1, 's'], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
-  port: { level: 1, trade: true, table: [0, 0, 0, 1, 1, 1], rewards: ['recruit', 'ex'], check_here: 0, darkness_here: 0 },
-  forest: { level: 1, trade: false, table: [0, 0, 0, 1, 1, 2], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
-  'pilgrims-road': { level: 1, trade: false, table: [0, 0, 0, 0, 1, 1], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
-  monastery: { level: 1, trade: false, table: [0, 0, 0, 1, 1, 1], rewards: ['recruit', 'ex'], check_here: 0, darkness_here: 0 },
-  ruins: { level: 2, trade: false, table: [0, 0, 1, 1, 1, 's'], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
-  'glass-desert': { level: 2, trade: false, table: [0, 1, 1, 1, 1, 2], rewards: ['bonus', 'ex'], check_here: -2, darkness_here: 0 },
-  bazaar: { level: 2, trade: true, table: [0, 0, 1, 1, 1, 's'], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
-  castle: { level: 2, trade: false, table: [0, 0, 1, 1, 1, 2], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 1 },
-  mines: { level: 2, trade: false, table: [0, 0, 1, 1, 2, 2], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
-  tower: { level: 3, trade: false, table: [0, 1, 1, 2, 2, 's'], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
-  'abyss-gate': { level: 3, trade: false, table: [0, 1, 1, 1, 2, 2], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
-  'dragon-peak': { level: 3, trade: false, table: [0, 1, 1, 1, 2, 's'], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
+export const AREA: Record<
+  Area,
+  {
+    level: number;
+    trade: boolean;
+    table: readonly Entry[];
+    rewards: readonly Reward[];
+    check_here: number;
+    darkness_here: number;
+  }
+> = {
+  cornes: {
+    level: 1,
+    trade: true,
+    table: [0, 0, 0, 0, 1, 1],
+    rewards: ['bonus', 'recruit'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  capital: {
+    level: 1,
+    trade: true,
+    table: [0, 0, 0, 1, 1, 's'],
+    rewards: ['bonus', 'recruit'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  port: {
+    level: 1,
+    trade: true,
+    table: [0, 0, 0, 1, 1, 1],
+    rewards: ['recruit', 'ex'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  forest: {
+    level: 1,
+    trade: false,
+    table: [0, 0, 0, 1, 1, 2],
+    rewards: ['bonus', 'ex'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  'pilgrims-road': {
+    level: 1,
+    trade: false,
+    table: [0, 0, 0, 0, 1, 1],
+    rewards: ['bonus', 'recruit'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  monastery: {
+    level: 1,
+    trade: false,
+    table: [0, 0, 0, 1, 1, 1],
+    rewards: ['recruit', 'ex'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  ruins: {
+    level: 2,
+    trade: false,
+    table: [0, 0, 1, 1, 1, 's'],
+    rewards: ['bonus', 'ex'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  'glass-desert': {
+    level: 2,
+    trade: false,
+    table: [0, 1, 1, 1, 1, 2],
+    rewards: ['bonus', 'ex'],
+    check_here: -2,
+    darkness_here: 0,
+  },
+  bazaar: {
+    level: 2,
+    trade: true,
+    table: [0, 0, 1, 1, 1, 's'],
+    rewards: ['bonus', 'recruit'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  castle: {
+    level: 2,
+    trade: false,
+    table: [0, 0, 1, 1, 1, 2],
+    rewards: ['bonus', 'recruit'],
+    check_here: 0,
+    darkness_here: 1,
+  },
+  mines: {
+    level: 2,
+    trade: false,
+    table: [0, 0, 1, 1, 2, 2],
+    rewards: ['bonus', 'ex'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  tower: {
+    level: 3,
+    trade: false,
+    table: [0, 1, 1, 2, 2, 's'],
+    rewards: ['bonus', 'ex'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  'abyss-gate': {
+    level: 3,
+    trade: false,
+    table: [0, 1, 1, 1, 2, 2],
+    rewards: ['bonus', 'ex'],
+    check_here: 0,
+    darkness_here: 0,
+  },
+  'dragon-peak': {
+    level: 3,
+    trade: false,
+    table: [0, 1, 1, 1, 2, 's'],
+    rewards: ['bonus', 'recruit'],
+    check_here: 0,
+    darkness_here: 0,
+  },
 };
 
-export const ENCOUNTER: Record<Encounter, { type: 'monster' | 'event'; level: number; traits: readonly string[]; bonus: number }> = {
+export const ENCOUNTER: Record<
+  Encounter,
+  { type: 'monster' | 'event'; level: number; traits: readonly string[]; bonus: number }
+> = {
   goblins: { type: 'monster', level: 1, traits: ['humanoid'], bonus: 0 },
   wolves: { type: 'monster', level: 1, traits: ['beast'], bonus: 2 },
   bandits: { type: 'monster', level: 1, traits: ['human'], bonus: 0 },
@@ -77,7 +191,10 @@ export const ENCOUNTER: Record<Encounter, { type: 'monster' | 'event'; level: nu
   grace: { type: 'event', level: 3, traits: [], bonus: 0 },
 };
 
-export const KIND: Record<Kind, { type: 'skill' | 'plot' | 'organization'; skill: Skill | 'none'; when: readonly string[]; bonus: number }> = {
+export const KIND: Record<
+  Kind,
+  { type: 'skill' | 'plot' | 'organization'; skill: Skill | 'none'; when: readonly string[]; bonus: number }
+> = {
   'iron-fist': { type: 'skill', skill: 'ki', when: ['battle'], bonus: 3 },
   'ki-burst': { type: 'skill', skill: 'ki', when: ['battle'], bonus: 5 },
   'swift-step': { type: 'skill', skill: 'ki', when: ['check'], bonus: 0 },

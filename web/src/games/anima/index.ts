@@ -1,9 +1,9 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
-import type { GameClient } from '..';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
+import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
 import { AREAS, KINDS, WHICHDIES, type EventCode, type Kind, type PublicPart } from './generated';
 import './palette.css';
-import { WINDOWS, windowOf } from './windows';
+import { WINDOWS, windowOf } from './turn/windows';
 import { headOf, questionOf, zonesOf } from './zones';
 
 /** What the ids of an argument of an event may be; an option does not say which it is. */
@@ -19,7 +19,21 @@ const NAMED: Record<string, readonly string[]> = {
   what: ['roll-of'],
   which: ['which-die'],
 };
-const ANY = ['area', 'kind', 'character', 'mission', 'level', 'which-die', 'count', 'encounter', 'foe', 'final', 'phase', 'reward', 'roll-of'];
+const ANY = [
+  'area',
+  'kind',
+  'character',
+  'mission',
+  'level',
+  'which-die',
+  'count',
+  'encounter',
+  'foe',
+  'final',
+  'phase',
+  'reward',
+  'roll-of',
+];
 
 function nameOf(id: string, argument?: string): string | null {
   if (id === '' && argument === 'named') return '–'; // an offer for cards of any kind
@@ -33,7 +47,10 @@ function refusal(zone: string, thing: string, seen: Record<string, unknown>): st
   return null;
 }
 
-const RULES = import.meta.glob<string>('../../../../src/fogtable/games/anima/RULES*.md', { query: '?raw', import: 'default' });
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/anima/RULES*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 const HEADLINES: EventCode[] = [
   'turn-begins',
@@ -77,8 +94,19 @@ const HEADLINES: EventCode[] = [
   'last-stand',
 ];
 
-/** Questions that begin something new: what was chosen before is done at once. */
-const NEW = ['reset', 'move', 'interact', 'explore', 'fight', 'react', 'take-reward', 'claim-character', 'claim-card', 'answer-offer'];
+/** Questions that begin something new: the choice before them is carried out at once. */
+const NEW = [
+  'reset',
+  'move',
+  'interact',
+  'explore',
+  'fight',
+  'react',
+  'take-reward',
+  'claim-character',
+  'claim-card',
+  'answer-offer',
+];
 
 export const client: GameClient = {
   Board: Anima,
@@ -91,7 +119,10 @@ export const client: GameClient = {
   light: (question, verb) => question === 'make-offer' && verb === 'send',
   windows: { all: WINDOWS, of: windowOf },
   /** Which number a die shows that may be rolled again. */
-  costOf: (question, option, seen) => (question === 'reroll' ? String((seen as unknown as PublicPart).dice[WHICHDIES.findIndex((which) => option === `die:${which}`)]) : null),
+  costOf: (question, option, seen) =>
+    question === 'reroll'
+      ? String((seen as unknown as PublicPart).dice[WHICHDIES.findIndex((which) => option === `die:${which}`)])
+      : null,
   questionOf,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).turn,

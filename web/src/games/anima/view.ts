@@ -1,12 +1,24 @@
 /** What the table shows, read from the view that the server sends. */
 import { AREA, CHARACTER, KIND, NUMBERS, type NumberName } from './cards';
 import { areasOf, FINAL_AREAS } from './errands';
-import { AREAS, MISSIONS, type Advantage, type Area, type Character, type Encounter, type Final, type Kind, type Mission, type OwnPart, type PublicPart } from './generated';
+import {
+  AREAS,
+  MISSIONS,
+  type Advantage,
+  type Area,
+  type Character,
+  type Encounter,
+  type Final,
+  type Kind,
+  type Mission,
+  type OwnPart,
+  type PublicPart,
+} from './generated';
 
-/** Copies of a card bear one name: a card of a hand is its kind. */
+/** Copies of a card have one name: in a hand a card is its kind. */
 export const kindOf = (card: Advantage): Kind => card;
 
-/** A part of a sum: an id of the texts, and what it adds. */
+/** A term of a sum: the id of its text, and what it adds. */
 export interface Term {
   what: string;
   value: number;
@@ -16,7 +28,7 @@ export interface Member {
   who: Character;
   exhausted: boolean;
   asleep: boolean;
-  /** The Technician's or the Wizard's free use of this Turn is spent. */
+  /** Whether the free use of the Technician or the Wizard is spent this Turn. */
   freeSpent: boolean;
 }
 
@@ -55,7 +67,7 @@ export interface Place {
   /** An undefeated Monster, face up. */
   prior: Encounter | null;
   faceDown: boolean;
-  /** What lies face down, where this viewer knows it; and who has looked. */
+  /** The face-down Encounter, where this viewer knows it; and the players who have looked. */
   known: Encounter | null;
   peeked: string[];
   heading: Party | null;
@@ -63,7 +75,7 @@ export interface Place {
   errands: Errand[];
 }
 
-/** What there is to do in an Area: a step of a mission of this viewer, or of the Final Mission of all. */
+/** A mission step in an Area: of this viewer's mission, or of the Final Mission of all. */
 export type Errand = { mission: Mission; done: number } | { final: Final };
 
 export interface Table {
@@ -93,19 +105,25 @@ export interface Table {
   areaLimit: number;
 }
 
-const size = (cards: readonly string[] | number | null | undefined): number => (cards == null ? 0 : typeof cards === 'number' ? cards : cards.length);
-const listed = <T>(cards: readonly T[] | number | null | undefined): T[] => (cards == null || typeof cards === 'number' ? [] : [...cards]);
+const size = (cards: readonly string[] | number | null | undefined): number =>
+  cards == null ? 0 : typeof cards === 'number' ? cards : cards.length;
+const listed = <T>(cards: readonly T[] | number | null | undefined): T[] =>
+  cards == null || typeof cards === 'number' ? [] : [...cards];
 const areaOr = (area: Area | 'none' | null | undefined): Area | null => (area && area !== 'none' ? area : null);
 
 /** A number that balance may change. */
 export const numberNow = (view: PublicPart, name: NumberName): number => view.numbers[NUMBERS.indexOf(name)] ?? 0;
 
 /** The sum of some terms; a Party's is never under 0 (AN-2.3). */
-export const sum = (terms: readonly Term[]): number => Math.max(0, terms.reduce((all, { value }) => all + value, 0));
+export const sum = (terms: readonly Term[]): number =>
+  Math.max(
+    0,
+    terms.reduce((all, { value }) => all + value, 0),
+  );
 
 const worth = (what: string, value: number): Term[] => (value ? [{ what, value }] : []);
 
-/** What makes up a Party's Combat, without what a certain battle alone gives (AN-2.2). */
+/** The terms of a Party's Combat, without those of a particular battle (AN-2.2). */
 function combatOf(view: PublicPart, number: number): Term[] {
   const party = view.party[number] ?? [];
   const awake = party.filter((who) => !view.asleep.includes(who));
@@ -113,13 +131,15 @@ function combatOf(view: PublicPart, number: number): Term[] {
   return [
     ...awake.map((who) => ({ what: `character-${who}`, value: CHARACTER[who].combat })),
     ...(awake.includes('tao') && party.length === 1 ? [{ what: 'term-tao', value: CHARACTER.tao.bonus }] : []),
-    ...(organization === 'samael' ? worth('kind-samael', KIND.samael.bonus * awake.filter((who) => CHARACTER[who].skills.includes('magic')).length) : []),
+    ...(organization === 'samael'
+      ? worth('kind-samael', KIND.samael.bonus * awake.filter((who) => CHARACTER[who].skills.includes('magic')).length)
+      : []),
     ...worth('term-marks', view.combat_marks[number] ?? 0),
     ...worth('term-now', view.combat_now[number] ?? 0),
   ];
 }
 
-/** What makes up a Party's Speed: who is asleep keeps his (AN-2.2). */
+/** The terms of a Party's Speed: sleeping Characters keep theirs (AN-2.2). */
 function speedOf(view: PublicPart, number: number): Term[] {
   return [
     ...(view.party[number] ?? []).map((who) => ({ what: `character-${who}`, value: CHARACTER[who].speed })),
@@ -128,7 +148,7 @@ function speedOf(view: PublicPart, number: number): Term[] {
   ];
 }
 
-/** What a Party adds to the die of the Speed check under way (AN-11.1). */
+/** The terms that a Party adds to the die of the Speed check under way (AN-11.1). */
 export function checkTerms(view: PublicPart, one: Party): Term[] {
   const acrobat = one.members.some(({ who, asleep }) => who === 'acrobatic-warrior' && !asleep);
   const place = one.at ?? areaOr(view.heading);
@@ -141,16 +161,32 @@ export function checkTerms(view: PublicPart, one: Party): Term[] {
 }
 
 /** The own missions whose next step is done in an Area; and the Final Mission where it is done, once it is known. */
-function errandsIn(view: PublicPart, area: Area, me: Party | null, missions: readonly Mission[], smuggles: boolean): Errand[] {
-  const open = me ? [...missions.map((mission) => ({ mission, done: mission === 'contraband' && smuggles ? 1 : 0 })), ...me.started] : [];
+function errandsIn(
+  view: PublicPart,
+  area: Area,
+  me: Party | null,
+  missions: readonly Mission[],
+  smuggles: boolean,
+): Errand[] {
+  const open = me
+    ? [...missions.map((mission) => ({ mission, done: mission === 'contraband' && smuggles ? 1 : 0 })), ...me.started]
+    : [];
   const final = view.final[0];
   return [
     ...open.filter(({ mission, done }) => areasOf(view, mission, done).includes(area)),
-    ...(final && FINAL_AREAS[final].slice(final === 'rift' ? (me?.finalSteps ?? 0) : 0).includes(area) ? [{ final }] : []),
+    ...(final && FINAL_AREAS[final].slice(final === 'rift' ? (me?.finalSteps ?? 0) : 0).includes(area)
+      ? [{ final }]
+      : []),
   ];
 }
 
-function readParty(view: PublicPart, seats: string[], seat: string | null, number: number, names: Record<string, string>): Party {
+function readParty(
+  view: PublicPart,
+  seats: string[],
+  seat: string | null,
+  number: number,
+  names: Record<string, string>,
+): Party {
   const id = seats[number] ?? '';
   const stage = view.stage[number] ?? 0;
   const resisted = view.resists[number]?.[0] ?? null;
@@ -159,7 +195,12 @@ function readParty(view: PublicPart, seats: string[], seat: string | null, numbe
     number,
     name: names[id] ?? id,
     mine: id === seat,
-    members: (view.party[number] ?? []).map((who) => ({ who, exhausted: view.exhausted.includes(who), asleep: view.asleep.includes(who), freeSpent: view.free_use_spent.includes(who) })),
+    members: (view.party[number] ?? []).map((who) => ({
+      who,
+      exhausted: view.exhausted.includes(who),
+      asleep: view.asleep.includes(who),
+      freeSpent: view.free_use_spent.includes(who),
+    })),
     at: areaOr(view.at[number]),
     place: view.order.indexOf(id) + 1,
     active: view.active === id,
@@ -171,7 +212,10 @@ function readParty(view: PublicPart, seats: string[], seat: string | null, numbe
     speed: speedOf(view, number),
     organization: view.banner[number]?.[0] ?? null,
     missionsInHand: size(view.missions[number]),
-    started: (view.started[number] ?? []).map((mission) => ({ mission, done: view.steps[MISSIONS.indexOf(mission)] ?? 0 })),
+    started: (view.started[number] ?? []).map((mission) => ({
+      mission,
+      done: view.steps[MISSIONS.indexOf(mission)] ?? 0,
+    })),
     completed: view.completed[number] ?? [],
     finalSteps: view.final_steps[number] ?? 0,
     resists: stage || resisted ? { mission: resisted, stage } : null,
@@ -181,7 +225,13 @@ function readParty(view: PublicPart, seats: string[], seat: string | null, numbe
   };
 }
 
-export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat: string | null, names: Record<string, string>): Table {
+export function readTable(
+  view: PublicPart,
+  own: OwnPart,
+  seats: string[],
+  seat: string | null,
+  names: Record<string, string>,
+): Table {
   const parties = seats.map((_, number) => readParty(view, seats, seat, number, names));
   const me = parties.find((one) => one.mine) ?? null;
   const mine = <T>(rows: Record<string, T> | undefined): T | undefined => (seat === null ? undefined : rows?.[seat]);
@@ -221,7 +271,12 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
     smuggles,
     dealt: mine(own.dealt) ?? (me ? listed(view.dealt[me.number]) : []),
     final: view.final[0] ?? null,
-    decks: { advantages: size(view.deck), characters: size(view.character_deck), encounters: size(view.encounter_deck) + size(view.top[0]), areas: size(view.area_deck) },
+    decks: {
+      advantages: size(view.deck),
+      characters: size(view.character_deck),
+      encounters: size(view.encounter_deck) + size(view.top[0]),
+      areas: size(view.area_deck),
+    },
     top: own.top?.['0']?.[0] ?? listed(view.top[0])[0] ?? null,
     row: {
       cards: parties.flatMap((from) => (view.row[from.number] ?? []).map((card) => ({ kind: kindOf(card), from }))),

@@ -1,6 +1,8 @@
 import type { Question, Verb } from './generated';
 
-/** Where on the table the things lie that an option is said of: by verb, and by question where the verb alone does not tell. */
+/**
+ * The zones of the table in which the objects of an option lie: by verb, and by question where the verb is not enough.
+ */
 const VERBS: Partial<Record<Verb, readonly string[]>> = {
   go: ['areas'],
   area: ['areas'],
@@ -30,7 +32,7 @@ const QUESTIONS: Partial<Record<Question, Partial<Record<Verb, readonly string[]
   'claim-card': { take: ['row'] },
 };
 
-/** What stands before the names where a verb is said of several things. */
+/** The prefix before the names where a verb has several objects. */
 const HEADS: Partial<Record<Verb, string>> = {
   play: 'head-play',
   use: 'head-use',
@@ -101,7 +103,8 @@ const USUAL: Partial<Record<Verb, Question>> = {
 };
 
 /** What the Merchant gets is sold, not discarded. */
-export const headOf = (question: string, verb: string): string | null => (question === 'barter' ? null : (HEADS[verb as Verb] ?? null));
+export const headOf = (question: string, verb: string): string | null =>
+  question === 'barter' ? null : (HEADS[verb as Verb] ?? null);
 
 export const questionOf = (verb: string): Question => USUAL[verb as Verb] ?? 'reset';
 

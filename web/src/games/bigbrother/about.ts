@@ -1,8 +1,8 @@
 /** The explanations of cells, cards and people, in the language shown. */
-import type { Explanation } from '../../shared/explain.svelte';
-import { language, t } from '../../shared/i18n.svelte';
+import type { Explanation } from '../../shared/page/explain.svelte';
+import { language, t } from '../../shared/i18n/i18n.svelte';
 import { DIRECTIVE, GOAL_TOKENS, SUPPORT } from './cards';
-import { CHART, START } from './chart';
+import { CHART, START } from './map/chart';
 import { CHARACTERS, type Cell, type Goal, type Kind, type News, type Order } from './generated';
 import { fenced, type CellNow, type Oppositionist, type Table } from './view';
 
@@ -12,7 +12,9 @@ const list = (words: readonly string[]): string => new Intl.ListFormat(language(
 export function featureOf(cell: Cell): string | null {
   const { feature } = CHART[cell];
   if (feature === 'none') return null;
-  return feature.startsWith('station-') ? t('feature-station', { number: Number(feature.slice(8)) }) : t(`feature-${feature}`);
+  return feature.startsWith('station-')
+    ? t('feature-station', { number: Number(feature.slice(8)) })
+    : t(`feature-${feature}`);
 }
 
 /** The picture of a place; null where it is an ordinary street. */
@@ -26,7 +28,9 @@ export function iconOf(cell: Cell): string | null {
 export function contentsOf(now: CellNow): string[] {
   const home = CHARACTERS.filter((one) => START[one] === now.cell);
   return [
-    ...now.pawns.map((one) => t('here-pawn', { name: one.name, character: one.character ? t(`character-${one.character}`) : '' })),
+    ...now.pawns.map((one) =>
+      t('here-pawn', { name: one.name, character: one.character ? t(`character-${one.character}`) : '' }),
+    ),
     ...(now.figures.length ? [t('here-figures', { count: now.figures.length })] : []),
     ...(now.hidden.length ? [t('here-hidden', { count: now.hidden.length })] : []),
     ...(now.abroad ? [t('here-abroad')] : []),
@@ -35,7 +39,11 @@ export function contentsOf(now: CellNow): string[] {
     ...(now.poster ? [t('here-poster')] : []),
     ...(now.antiposter ? [t('here-antiposter')] : []),
     ...(now.market ? [t('here-market')] : []),
-    ...now.stashes.map((one) => (one.card ? t('here-stash-known', { token: t(`stash-token-${one.token}`), card: t(`kind-${one.card}`) }) : t('here-stash', { token: t(`stash-token-${one.token}`) }))),
+    ...now.stashes.map((one) =>
+      one.card
+        ? t('here-stash-known', { token: t(`stash-token-${one.token}`), card: t(`kind-${one.card}`) })
+        : t('here-stash', { token: t(`stash-token-${one.token}`) }),
+    ),
     ...(now.crowd ? [t('here-crowd')] : []),
     ...(now.clash ? [t('here-clash')] : []),
     ...home.map((one) => t('here-start', { character: t(`character-${one}`) })),
@@ -48,14 +56,21 @@ export function waysOf(table: Table, cell: Cell): string[] {
   const near = CHART[cell].near;
   const open = near.filter((other) => !fenced(table, cell, other));
   const closed = near.filter((other) => fenced(table, cell, other));
-  return [...(open.length ? [t('ways', { cells: list(open.map(name)) })] : []), ...(closed.length ? [t('ways-fenced', { cells: list(closed.map(name)) })] : [])];
+  return [
+    ...(open.length ? [t('ways', { cells: list(open.map(name)) })] : []),
+    ...(closed.length ? [t('ways-fenced', { cells: list(closed.map(name)) })] : []),
+  ];
 }
 
 export function aboutCell(table: Table, cell: Cell, refusal?: string): Explanation {
   const feature = featureOf(cell);
   return {
     title: t(`cell-${cell}`),
-    lines: [t('in-district', { district: t(`district-${CHART[cell].district}`) }) + (feature ? `. ${feature}` : ''), ...contentsOf(table.cells[cell]), ...waysOf(table, cell)],
+    lines: [
+      t('in-district', { district: t(`district-${CHART[cell].district}`) }) + (feature ? `. ${feature}` : ''),
+      ...contentsOf(table.cells[cell]),
+      ...waysOf(table, cell),
+    ],
     refusal,
   };
 }
@@ -64,21 +79,46 @@ export function aboutSupport(kind: Kind, refusal?: string): Explanation {
   const { marks, type, bonus } = SUPPORT[kind];
   return {
     title: t(`kind-${kind}`),
-    lines: [[t(`support-type-${type}`), ...marks.filter((mark) => mark !== type).map((mark) => t(`mark-${mark}`)), ...(bonus ? [t('bonus', { bonus })] : [])].join(' · '), t(`kind-${kind}-text`)],
+    lines: [
+      [
+        t(`support-type-${type}`),
+        ...marks.filter((mark) => mark !== type).map((mark) => t(`mark-${mark}`)),
+        ...(bonus ? [t('bonus', { bonus })] : []),
+      ].join(' · '),
+      t(`kind-${kind}-text`),
+    ],
     refusal,
   };
 }
 
 export function aboutOrder(order: Order, refusal?: string): Explanation {
   const { type, price, upkeep, clash } = DIRECTIVE[order];
-  return { title: t(`order-${order}`), lines: [[t(`order-type-${type}`), t('price', { price }), ...(upkeep ? [t('upkeep', { upkeep })] : []), t('clash-value', { clash })].join(' · '), t(`order-${order}-text`)], refusal };
+  return {
+    title: t(`order-${order}`),
+    lines: [
+      [
+        t(`order-type-${type}`),
+        t('price', { price }),
+        ...(upkeep ? [t('upkeep', { upkeep })] : []),
+        t('clash-value', { clash }),
+      ].join(' · '),
+      t(`order-${order}-text`),
+    ],
+    refusal,
+  };
 }
 
 export const aboutNews = (news: News): Explanation => ({ title: t(`news-${news}`), lines: [t(`news-${news}-text`)] });
 
-export const aboutGoal = (goal: Goal, tokens: number): Explanation => ({ title: t(`goal-${goal}`), lines: [t(`goal-${goal}-text`), t('goal-progress', { tokens, of: GOAL_TOKENS[goal] })] });
+export const aboutGoal = (goal: Goal, tokens: number): Explanation => ({
+  title: t(`goal-${goal}`),
+  lines: [t(`goal-${goal}-text`), t('goal-progress', { tokens, of: GOAL_TOKENS[goal] })],
+});
 
-/** The abilities and weaknesses of each character: those that can be used again and again, once in the game; and by will. */
+/**
+ * The abilities and weaknesses of each character: those that can be used again and again, once in the game; and by
+ * will.
+ */
 export const SHEET = {
   julia: { permanent: 'fare-dodger', once: 'anti-sex-league-member', weak: ['careless', 'worn-out'] },
   winston: { permanent: 'office-clerk', once: 'hope-for-the-future', weak: ['ulcer', 'fear-of-rats'] },
@@ -90,5 +130,8 @@ export function aboutPerson(one: Oppositionist): Explanation {
   if (!one.character) return { title: one.name, lines: [t('no-character')] };
   const { permanent, once, weak } = SHEET[one.character];
   const said = (kind: string, id: string): string => `${t(`${kind}-${id}`)}: ${t(`${kind}-${id}-text`)}`;
-  return { title: t(`character-${one.character}`), lines: [said('ability', permanent), said('ability', once), ...weak.map((id) => said('weakness', id))] };
+  return {
+    title: t(`character-${one.character}`),
+    lines: [said('ability', permanent), said('ability', once), ...weak.map((id) => said('weakness', id))],
+  };
 }

@@ -1,10 +1,10 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
-import type { GameClient } from '..';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
+import type { GameClient } from '../client';
 import BigBrother from './BigBrother.svelte';
-import { isCell } from './chart';
+import { isCell } from './map/chart';
 import { costOf } from './costs';
 import { HIDDENSLOTS, KINDS, type Cell, type EventCode, type Kind, type OwnPart, type PublicPart } from './generated';
-import { policeOrders } from './officeOrders';
+import { policeOrders } from './office/officeOrders';
 import './palette.css';
 import { questionOf, zonesOf } from './zones';
 
@@ -20,7 +20,21 @@ const NAMED: Record<string, string> = {
   start: 'cell',
   to: 'cell',
 };
-const ANY = ['cell', 'kind', 'order', 'hidden-slot', 'stash-token', 'policeman', 'how-many', 'news', 'deck', 'character', 'district', 'goal', 'phase'];
+const ANY = [
+  'cell',
+  'kind',
+  'order',
+  'hidden-slot',
+  'stash-token',
+  'policeman',
+  'how-many',
+  'news',
+  'deck',
+  'character',
+  'district',
+  'goal',
+  'phase',
+];
 
 function nameOf(id: string, argument?: string): string | null {
   if (argument === 'answer') return id;
@@ -34,7 +48,10 @@ function refusal(zone: string, thing: string, seen: Record<string, unknown>): st
   return null;
 }
 
-const RULES = import.meta.glob<string>('../../../../src/fogtable/games/bigbrother/RULES*.md', { query: '?raw', import: 'default' });
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/bigbrother/RULES*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 const HEADLINES: EventCode[] = [
   'phase-begins',
@@ -59,7 +76,7 @@ const HEADLINES: EventCode[] = [
   'draws-immediate',
 ];
 
-/** Questions that begin something new: what was chosen before is done at once, so that its price is seen. */
+/** Questions that begin something new: the choice before them is carried out at once, so that its price is seen. */
 const NEW = ['act', 'set-order'];
 /** So many places or cards are named beside the question too; of more the map and the list tell. */
 const FEW = 8;
@@ -68,13 +85,20 @@ export const client: GameClient = {
   Board: BigBrother,
   zonesOf,
   goesOn: (question) => !NEW.includes(question),
-  /** Big Brother may plan his whole phase before he carries it out. */
+  /** Big Brother may plan the whole phase before carrying it out. */
   rests: (question) => question === 'command',
-  listed: (question, verb, count) => count <= FEW && zonesOf(question)(verb).some((zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command')),
+  listed: (question, verb, count) =>
+    count <= FEW &&
+    zonesOf(question)(verb).some(
+      (zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command'),
+    ),
   costOf: (question, option, seen, seats, seat) => costOf(question, option, seen as unknown as PublicPart, seats, seat),
   standing: {
     seat: 'big-brother',
-    orders: (own, declared) => [...policeOrders(own as OwnPart, declared), ...HIDDENSLOTS.map((slot) => ({ question: 'trigger', picks: [`fire:${slot}`] }))],
+    orders: (own, declared) => [
+      ...policeOrders(own as OwnPart, declared),
+      ...HIDDENSLOTS.map((slot) => ({ question: 'trigger', picks: [`fire:${slot}`] })),
+    ],
   },
   questionOf,
   nameOf,
@@ -86,6 +110,9 @@ export const client: GameClient = {
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob<string>('../../../../src/fogtable/games/bigbrother/texts/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/bigbrother/texts/*.ftl', {
+      query: '?raw',
+      import: 'default',
+    }),
   ],
 };

@@ -1,7 +1,7 @@
 /** What the board shows, read from the view that the server sends. */
-import type { Laid } from '../../shared/choosing.svelte';
+import type { Laid } from '../../shared/decision/choosing.svelte';
 import { AMOUNT, DIRECTIVE, NUMBERS, type NumberName } from './cards';
-import { CHART, isCell, START, type Street } from './chart';
+import { CHART, isCell, START, type Street } from './map/chart';
 import {
   CELLS,
   ORDERS,
@@ -23,7 +23,7 @@ import {
   type Support,
 } from './generated';
 
-/** Copies of a card bear one name: a card of a hand is its kind. */
+/** Copies of a card have one name: in a hand a card is its kind. */
 const kindOf = (card: Support): Kind => card as Kind;
 export const orderOf = (card: Directive): Order => card as Order;
 
@@ -41,7 +41,7 @@ export function stacks<T extends string>(cards: readonly T[], order: readonly T[
 
 export interface Oppositionist {
   seat: string;
-  /** Its number among the seats; Big Brother is 0. */
+  /** The seat's number; Big Brother is 0. */
   number: number;
   name: string;
   character: Character | null;
@@ -51,7 +51,7 @@ export interface Oppositionist {
   tickets: number;
   actions: number;
   banked: number;
-  /** A movement is under way; and how many steps it may still have, or a Move declared now would have. */
+  /** Whether a movement is under way; and how many steps are left in it, or would be in a Move declared now. */
   walking: boolean;
   reach: number;
   /** Cards in hand, and which of them this viewer sees. */
@@ -91,7 +91,7 @@ export interface CellNow {
   figures: Policeman[];
   /** Hidden ones, where this viewer sees them. */
   hidden: Policeman[];
-  /** For all that the opposition knows a hidden policeman may stand here; not told where that is nearly everywhere. */
+  /** As far as the opposition knows, a hidden policeman may stand here; not marked if that holds nearly everywhere. */
   abroad: boolean;
   militia: number;
   camera: boolean;
@@ -107,7 +107,7 @@ export interface Table {
   public: PublicPart;
   own: OwnPart;
   seats: string[];
-  /** The seat through whose eyes the table is seen; null: it is only watched. */
+  /** The seat whose view this is; null: a spectator. */
   seat: string | null;
   bigBrother: boolean;
   round: number;
@@ -149,19 +149,23 @@ export interface Table {
   discard: Kind[];
 }
 
-/** From so many places on it tells nothing that a hidden policeman may be at one of them. */
+/** With this many possible places or more, a mark at each of them would tell nothing. */
 const VAGUE = 46;
 
-const count = (cards: readonly string[] | number | null): number => (cards === null ? 0 : typeof cards === 'number' ? cards : cards.length);
+const count = (cards: readonly string[] | number | null): number =>
+  cards === null ? 0 : typeof cards === 'number' ? cards : cards.length;
 const cellOr = (cell: Cell | 'none' | null | undefined): Cell | null => (cell && cell !== 'none' ? cell : null);
 
-/** A row of a field: what this seat sees of it beyond the public part goes over that. */
+/** A row of a field: the public part, overlaid with what this seat sees beyond it. */
 function row<T>(own: Record<string, T> | undefined, key: string, open: T | number | null | undefined): T | null {
   const seen = own?.[key] ?? open;
   return seen === undefined || typeof seen === 'number' ? null : seen;
 }
 
-/** How far somebody may still walk: in a movement under way, else by a Move (BB-4.6): Ulcer, Curfew, Real Coffee, banked cells. */
+/**
+ * How far somebody may still walk: in a movement under way, else by a Move (BB-4.6): Ulcer, Curfew, Real Coffee, banked
+ * cells.
+ */
 function reachOf(view: PublicPart, number: number): number {
   const banked = view.banked[number] ?? 0;
   const left = view.steps_left[number] ?? 0;
@@ -171,10 +175,17 @@ function reachOf(view: PublicPart, number: number): number {
   return (short ? 1 : 2) + 2 * (view.coffees[number] ?? 0) + banked;
 }
 
-/** Whether no clash can touch who enters a cell (BB-11.9, without custody). */
-const shelters = (view: PublicPart, who: Character | null, cell: Cell): boolean => (who !== null && START[who] === cell) || CHART[cell].feature === 'safe-house' || view.crowd === cell;
+/** Whether a player who enters a cell is safe from clashes (BB-11.9, without custody). */
+const shelters = (view: PublicPart, who: Character | null, cell: Cell): boolean =>
+  (who !== null && START[who] === cell) || CHART[cell].feature === 'safe-house' || view.crowd === cell;
 
-function readSeat(view: PublicPart, own: OwnPart, seats: string[], number: number, names: Record<string, string>): Oppositionist {
+function readSeat(
+  view: PublicPart,
+  own: OwnPart,
+  seats: string[],
+  number: number,
+  names: Record<string, string>,
+): Oppositionist {
   const seat = seats[number] ?? '';
   const character = view.character[number];
   const at = cellOr(view.at[number]);
@@ -240,14 +251,23 @@ function policeOf(view: PublicPart, own: OwnPart): { man: Policeman; cell: Cell 
   });
 }
 
-export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat: string | null, names: Record<string, string>): Table {
+export function readTable(
+  view: PublicPart,
+  own: OwnPart,
+  seats: string[],
+  seat: string | null,
+  names: Record<string, string>,
+): Table {
   const opposition = seats.slice(1).map((_, i) => readSeat(view, own, seats, i + 1, names));
   const find = (one: string): Oppositionist | null => opposition.find((other) => other.seat === one) ?? null;
   const police = policeOf(view, own);
   const stashes = stashesOf(view, own);
   const fences = fencesOf(view);
   const seen = own.directive_hand ?? (Array.isArray(view.directive_hand) ? view.directive_hand : null);
-  const numbers = Object.fromEntries(NUMBERS.map((name, i) => [name, view.numbers[i] ?? 0])) as Record<NumberName, number>;
+  const numbers = Object.fromEntries(NUMBERS.map((name, i) => [name, view.numbers[i] ?? 0])) as Record<
+    NumberName,
+    number
+  >;
   const events = view.row.map((slot) => slot[0] ?? null);
   const opposes = seat !== null && seat !== seats[0];
   const visible = view.figure_at.filter((cell) => cell !== 'none').length;
@@ -300,7 +320,9 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
           slot,
           full: count(view.hidden[i] ?? null) > 0,
           order: card ? orderOf(card) : null,
-          maybe: ORDERS.filter((order) => DIRECTIVE[order].type === 'hidden' && !view.not_hidden[i]?.includes(order as Directive)),
+          maybe: ORDERS.filter(
+            (order) => DIRECTIVE[order].type === 'hidden' && !view.not_hidden[i]?.includes(order as Directive),
+          ),
         };
       }),
       deck: count(view.directive_deck),
@@ -308,7 +330,12 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
       current: view.in_hand === 'none' ? null : view.in_hand,
     },
     resources: { now: view.resources, most: view.max_resources, spentOut: view.spent_out },
-    police: { hidden: view.hidden_police, visible, supply: AMOUNT.policemen - view.hidden_police - visible, paidSteps: view.paid_steps },
+    police: {
+      hidden: view.hidden_police,
+      visible,
+      supply: AMOUNT.policemen - view.hidden_police - visible,
+      paidSteps: view.paid_steps,
+    },
     supply: {
       cameras: AMOUNT.cameras - view.cameras.length,
       fences: AMOUNT.fences - fences.length,
@@ -326,15 +353,21 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], seat:
   };
 }
 
-export const fenced = (table: Table, a: Cell, b: Cell): boolean => table.fences.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
+export const fenced = (table: Table, a: Cell, b: Cell): boolean =>
+  table.fences.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
 
 /** Whether no clash can befall somebody who enters a cell. */
-export const isShelter = (table: Table, one: Oppositionist, cell: Cell): boolean => shelters(table.public, one.character, cell);
+export const isShelter = (table: Table, one: Oppositionist, cell: Cell): boolean =>
+  shelters(table.public, one.character, cell);
 
 /** Whether no camera checks somebody: London Fog, the Cheerful Neighbour, the goal Under Its Gaze. */
-export const isUnseen = (table: Table, one: Oppositionist): boolean => table.events.includes('fog') || one.allies.includes('parsons') || (one.goalDone && one.goal === 'evader');
+export const isUnseen = (table: Table, one: Oppositionist): boolean =>
+  table.events.includes('fog') || one.allies.includes('parsons') || (one.goalDone && one.goal === 'evader');
 
-/** Who could come to help in a clash on a cell: next to it without a fence between, or at home there, and not afraid of rats (BB-10.6). */
+/**
+ * The players who could help in a clash on a cell: next to it with no fence between, or at home there, and not afraid
+ * of rats (BB-10.6).
+ */
 export function helpersAt(table: Table, cell: Cell, without: string | null): Oppositionist[] {
   return table.opposition.filter((one) => {
     const afraid = one.character === 'winston' && one.will === 1;

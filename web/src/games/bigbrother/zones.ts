@@ -1,6 +1,6 @@
 import type { Question, Verb } from './generated';
 
-/** Where on the table the things lie that an option is said of: by question and verb. */
+/** The zones of the table in which the objects of an option lie, by question and verb. */
 const ZONES: Partial<Record<Question, Partial<Record<Verb, readonly string[]>>>> = {
   deploy: { at: ['map'] },
   'take-step': { to: ['map'], play: ['hand'] },

@@ -1,14 +1,15 @@
 /** The explanations of cards and places, in the language shown. */
-import type { Explanation } from '../../shared/explain.svelte';
-import { t } from '../../shared/i18n.svelte';
+import type { Explanation } from '../../shared/page/explain.svelte';
+import { t } from '../../shared/i18n/i18n.svelte';
 import { huntPhase, survivalPhase, SYMBOL } from './icons';
 import { PHASES } from './generated';
 import type { Table } from './view';
 
 const phaseName = (phase: number): string => t(`phase-${PHASES[phase - 1]}`);
 
-/** What a place does: the Lair as the options of this game have it. */
-export const powerOf = (place: string, table: Table): string => t(place === 'lair' && table.lairTakesAll ? 'place-lair-power-all' : `place-${place}-power`);
+/** The effect of a place; that of the Lair depends on the options of the game. */
+export const powerOf = (place: string, table: Table): string =>
+  t(place === 'lair' && table.lairTakesAll ? 'place-lair-power-all' : `place-${place}-power`);
 
 export function aboutPlace(place: string, table: Table, refusal?: string): Explanation {
   return { title: t(`place-${place}`), lines: [powerOf(place, table)], refusal };

@@ -1,5 +1,5 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
-import type { GameClient } from '..';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
+import type { GameClient } from '../client';
 import NotAlone from './NotAlone.svelte';
 import { huntPhase, survivalPhase } from './icons';
 import { PHASES, type EventCode, type Place, type PublicPart } from './generated';
@@ -8,7 +8,10 @@ import { number } from './view';
 import { questionOf, zonesOf } from './zones';
 
 function nameOf(id: string, argument?: string): string | null {
-  return nameAmong(argument === 'token' || argument === 'phase' || argument === 'cause' ? [argument] : ['place', 'hunt', 'survival'], id);
+  return nameAmong(
+    argument === 'token' || argument === 'phase' || argument === 'cause' ? [argument] : ['place', 'hunt', 'survival'],
+    id,
+  );
 }
 
 function refusal(zone: string, thing: string, view: Record<string, unknown>): string | null {
@@ -19,9 +22,20 @@ function refusal(zone: string, thing: string, view: Record<string, unknown>): st
   return null;
 }
 
-const RULES = import.meta.glob<string>('../../../../src/fogtable/games/notalone/RULES*.md', { query: '?raw', import: 'default' });
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/notalone/RULES*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
-const HEADLINES: EventCode[] = ['plays-hunt', 'plays-survival', 'gives-up', 'caught', 'breaks-down', 'rescue-moves', 'becomes-ineffective'];
+const HEADLINES: EventCode[] = [
+  'plays-hunt',
+  'plays-survival',
+  'gives-up',
+  'caught',
+  'breaks-down',
+  'rescue-moves',
+  'becomes-ineffective',
+];
 
 export const client: GameClient = {
   Board: NotAlone,
@@ -36,6 +50,9 @@ export const client: GameClient = {
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob<string>('../../../../src/fogtable/games/notalone/texts/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/notalone/texts/*.ftl', {
+      query: '?raw',
+      import: 'default',
+    }),
   ],
 };

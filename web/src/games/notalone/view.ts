@@ -1,8 +1,17 @@
-import type { Laid } from '../../shared/choosing.svelte';
-import { PLACES, TOKENS, type Board, type OwnPart, type Phase, type Place, type PublicPart, type Token } from './generated';
+import type { Laid } from '../../shared/decision/choosing.svelte';
+import {
+  PLACES,
+  TOKENS,
+  type Board,
+  type OwnPart,
+  type Phase,
+  type Place,
+  type PublicPart,
+  type Token,
+} from './generated';
 
 /** What the board shows, read from the view that the server sends. */
-/** Some cards: their names as far as this seat may know them, and how many they are (null: not known). */
+/** Some cards: their names as far as this seat may know them, and their number (null: not known). */
 export interface Pile {
   names: string[] | null;
   count: number | null;
@@ -14,7 +23,7 @@ export interface Hunted {
   name: string;
   will: number;
   discard: Pile;
-  /** Spaces more that being caught costs (Tracking, Anticipation). */
+  /** Additional spaces that being caught costs (Tracking, Anticipation). */
   anticipated: number;
   /** Where this Hunted stands, once revealed. */
   stands: string[];
@@ -38,16 +47,24 @@ export interface Table {
   lairTakesAll: boolean;
   beacon: boolean;
   tokens: Record<Token, string[]>;
-  /** Tokens drawn where the Creature is about to put them. */
+  /** Tokens drawn as a draft, where the Creature is about to put them. */
   ghosts: Token[];
   reserve: Partial<Record<Place, number>>;
   ineffective: string[];
   used: string[];
   blocked: string[];
   hunted: Hunted[];
-  creature: { name: string; hunt: Pile; deck: number; discard: string[]; inForce: string[]; allowance: number; marks: string[] };
+  creature: {
+    name: string;
+    hunt: Pile;
+    deck: number;
+    discard: string[];
+    inForce: string[];
+    allowance: number;
+    marks: string[];
+  };
   survival: { deck: number; discard: string[] };
-  /** The seat through whose eyes the table is seen: 0 is the Creature; null only watches. */
+  /** The seat whose view this is: 0 is the Creature; null is a spectator. */
   me: number | null;
   mine: { hand: string[]; played: string[]; discard: string[]; survival: string[]; drawn: string[]; hunt: string[] };
   /** Place cards that Phobia showed, by the name of the Hunted. */
@@ -75,10 +92,18 @@ function count(cards: Cards): number {
 /** Mirage and Toxin take the power of the places under the Target token. */
 function powerless(view: PublicPart): string[] {
   const target = view.token_at[2] ?? [];
-  return view.effects.some((card) => card === 'mirage' || card === 'toxin') ? [...view.ineffective, ...target] : view.ineffective;
+  return view.effects.some((card) => card === 'mirage' || card === 'toxin')
+    ? [...view.ineffective, ...target]
+    : view.ineffective;
 }
 
-export function readTable(view: PublicPart, own: OwnPart, seats: string[], me: number | null, names: Record<string, string>): Table {
+export function readTable(
+  view: PublicPart,
+  own: OwnPart,
+  seats: string[],
+  me: number | null,
+  names: Record<string, string>,
+): Table {
   const mySeat = me === null ? '' : (seats[me] ?? '');
   const nameOf = (seat: string): string => names[seat] ?? seat;
   const hunted = seats.slice(1).map((seat, i): Hunted => {
@@ -129,10 +154,18 @@ export function readTable(view: PublicPart, own: OwnPart, seats: string[], me: n
       name: nameOf(seats[0] ?? ''),
       hunt: pile(view.hunt_hand, own.hunt_hand),
       deck: count(view.hunt_deck) + view.hunt_under.reduce((sum: number, layer) => sum + count(layer), 0),
-      discard: [...view.hunt_discard.filter((card) => card !== view.hunt_top), ...(view.hunt_top === 'none' ? [] : [view.hunt_top])],
+      discard: [
+        ...view.hunt_discard.filter((card) => card !== view.hunt_top),
+        ...(view.hunt_top === 'none' ? [] : [view.hunt_top]),
+      ],
       inForce: view.effects.filter((card) => card !== 'none'),
       allowance: view.allowance,
-      marks: [...(view.sacrificed ? ['status-sacrificed'] : []), ...(view.smoke ? ['status-smoke'] : []), ...(view.effects.includes('despair') ? ['status-despair'] : []), ...(view.allowance > 1 ? ['status-allowance'] : [])],
+      marks: [
+        ...(view.sacrificed ? ['status-sacrificed'] : []),
+        ...(view.smoke ? ['status-smoke'] : []),
+        ...(view.effects.includes('despair') ? ['status-despair'] : []),
+        ...(view.allowance > 1 ? ['status-allowance'] : []),
+      ],
     },
     survival: { deck: count(view.survival_deck), discard: view.survival_discard },
     me,

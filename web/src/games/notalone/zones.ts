@@ -1,6 +1,8 @@
 import type { Question, Verb } from './generated';
 
-/** Where on the table the things lie that an option is said of: by verb, and by question where the verb alone does not tell. */
+/**
+ * The zones of the table in which the objects of an option lie: by verb, and by question where the verb is not enough.
+ */
 const VERBS: Partial<Record<Verb, readonly string[]>> = {
   commit: ['hand', 'played'],
   'commit-both': ['hand', 'played'],

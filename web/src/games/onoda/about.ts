@@ -1,6 +1,6 @@
 /** The explanations of cards, items and people, in the language shown. */
-import { t } from '../../shared/i18n.svelte';
-import type { Explanation } from '../../shared/explain.svelte';
+import { t } from '../../shared/i18n/i18n.svelte';
+import type { Explanation } from '../../shared/page/explain.svelte';
 import { FACES, LASTING, MISSION, typeOf } from './cards';
 import type { Event as EventCard, Mission, Token } from './generated';
 

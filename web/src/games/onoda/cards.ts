@@ -1,5 +1,15 @@
 /** What is printed on the components: the part of content.yaml that the page shows. */
-import { EVENTS, type Comrade, type Event as EventCard, type Item, type Mission, type Region, type Token, type Use, USES } from './generated';
+import {
+  EVENTS,
+  type Comrade,
+  type Event as EventCard,
+  type Item,
+  type Mission,
+  type Region,
+  type Token,
+  type Use,
+  USES,
+} from './generated';
 
 export const YEARS = ['1944–49', '1950–54', '1955–59', '1960–64', '1965–69', '1970–74'] as const;
 export const PARANOIA_FROM_ROUND = 4;
@@ -75,7 +85,7 @@ export const MISSION: Record<Mission, { region: Region; cost: Item | 'comrade' }
   'coconut-grove': { region: 'ago', cost: 'kit' },
 };
 
-/** Bowls of rice that each one eats at the end of a round. */
+/** Bowls of rice that each comrade eats at the end of a round. */
 export const EATS = { onoda: 2, active: 2, exhausted: 3 } as const;
 export type Standing = 'active' | 'exhausted' | 'aside' | 'lost';
 export type Person = Comrade | 'onoda';

@@ -1,5 +1,5 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n.svelte';
-import type { GameClient } from '..';
+import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
+import type { GameClient } from '../client';
 import { tokenName } from './about';
 import { FACES, isRetake, LASTING, NEAR } from './cards';
 import type { Event as EventCard, EventCode, PublicPart, Region } from './generated';
@@ -15,22 +15,27 @@ function nameOf(id: string, argument?: string): string | null {
   return nameAmong(argument && KINDS.includes(argument) ? [argument] : KINDS, id);
 }
 
-/** Nothing is under way: the main decision is what is asked. */
+/** Nothing is under way: the main decision is asked. */
 const calm = (view: PublicPart): boolean => view.busy === 0 && view.check === 'none' && !view.resolving.length;
 
 function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
   const view = seen as unknown as PublicPart;
-  if (zone === 'island' && calm(view)) return thing === view.at ? t('why-here') : NEAR[view.at].includes(thing as Region) ? null : t('why-far');
+  if (zone === 'island' && calm(view))
+    return thing === view.at ? t('why-here') : NEAR[view.at].includes(thing as Region) ? null : t('why-far');
   if (zone === 'hand' && isRetake(thing) && view.check === 'none') return t('why-retake');
   if (zone === 'lasting-by-paranoia' || zone === 'lasting-by-item') {
     if (view.in_effect.includes(thing as EventCard)) return t('why-in-effect');
     const item = LASTING[thing as EventCard];
-    if (zone === 'lasting-by-item' && item && !view.items.includes(item)) return t('why-exhausted', { item: t(`item-${item}`) });
+    if (zone === 'lasting-by-item' && item && !view.items.includes(item))
+      return t('why-exhausted', { item: t(`item-${item}`) });
   }
   return null;
 }
 
-const RULES = import.meta.glob<string>('../../../../src/fogtable/games/onoda/RULES*.md', { query: '?raw', import: 'default' });
+const RULES = import.meta.glob<string>('../../../../src/fogtable/games/onoda/RULES*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 const HEADLINES: EventCode[] = [
   'reveals-mission',
@@ -45,7 +50,7 @@ const HEADLINES: EventCode[] = [
   'starves',
 ];
 
-/** Questions that begin something new: what was chosen before is done at once, so that its price is seen. */
+/** Questions that begin something new: the choice before them is carried out at once, so that its price is seen. */
 const NEW = ['act', 'judge', 'interrupt'];
 
 export const client: GameClient = {

@@ -1,6 +1,20 @@
 /** What the board shows, read from the view that the server sends. */
 import { EATS, FACES, type Standing } from './cards';
-import { COMRADES, EVENTS, ITEMS, MISSIONS, REGIONS, type Check, type Comrade, type Event as EventCard, type Item, type Mission, type PublicPart, type Region, type Token } from './generated';
+import {
+  COMRADES,
+  EVENTS,
+  ITEMS,
+  MISSIONS,
+  REGIONS,
+  type Check,
+  type Comrade,
+  type Event as EventCard,
+  type Item,
+  type Mission,
+  type PublicPart,
+  type Region,
+  type Token,
+} from './generated';
 
 export interface CheckNow {
   kind: Check;
@@ -33,9 +47,9 @@ export interface Table extends Omit<PublicPart, 'check'> {
   /** The events of the whole game: discarded, still lasting, and the one that was being carried out when it ended. */
   story: EventCard[];
   points: Points;
-  /** The event to look at: the one just drawn, as far as this page saw it drawn. */
+  /** The event to show: the one just drawn, if this page saw it drawn. */
   news: EventCard | null;
-  /** What comes next, where the option says so: the decks of a historical game are not shuffled (ON-22.8). */
+  /** The next events, where the option shows them: the decks of a historical game are not shuffled (ON-22.8). */
   nextEvent: EventCard | null;
   nextMission: Mission | null;
 }
@@ -51,7 +65,15 @@ export interface Points {
 
 export type Band = 'forgotten' | 'outlaw' | 'disputed' | 'historical' | 'legend';
 export function bandOf(points: number): Band {
-  return points <= 30 ? 'forgotten' : points <= 60 ? 'outlaw' : points <= 90 ? 'disputed' : points <= 130 ? 'historical' : 'legend';
+  return points <= 30
+    ? 'forgotten'
+    : points <= 60
+      ? 'outlaw'
+      : points <= 90
+        ? 'disputed'
+        : points <= 130
+          ? 'historical'
+          : 'legend';
 }
 
 const count = (cards: string[] | number): number => (typeof cards === 'number' ? cards : cards.length);
@@ -59,7 +81,13 @@ const byRegion = <T>(of: (region: Region, index: number) => T): Record<Region, T
   Object.fromEntries(REGIONS.map((region, i) => [region, of(region, i)])) as Record<Region, T>;
 
 export function pointsOf(view: PublicPart): Points {
-  const terms = { honor: 10 * view.honor, comrades: 10 * view.comrades.length, items: 5 * view.items.length, health: 10 * view.health, paranoia: -10 * view.paranoia };
+  const terms = {
+    honor: 10 * view.honor,
+    comrades: 10 * view.comrades.length,
+    items: 5 * view.items.length,
+    health: 10 * view.health,
+    paranoia: -10 * view.paranoia,
+  };
   return { ...terms, total: Object.values(terms).reduce((sum, term) => sum + term, 0) };
 }
 
@@ -69,7 +97,16 @@ function checkOf(view: PublicPart, level: Record<Region, number>): CheckNow | nu
   const ofParanoia = view.check === 'paranoia' || view.check === 'sanity';
   const token = view.check_token === 'none' ? null : view.check_token;
   const drawn = token ? FACES[token].determination : 0;
-  return { kind: view.check, region, ofParanoia, toBeat: ofParanoia ? view.paranoia : level[region], token, drawn, spent: view.check_spent, result: drawn + view.check_spent };
+  return {
+    kind: view.check,
+    region,
+    ofParanoia,
+    toBeat: ofParanoia ? view.paranoia : level[region],
+    token,
+    drawn,
+    spent: view.check_spent,
+    result: drawn + view.check_spent,
+  };
 }
 
 function standing(view: PublicPart, comrade: Comrade): Standing {
@@ -111,7 +148,9 @@ export function readTable(view: PublicPart, news: EventCard | null): Table {
     points: pointsOf(view),
     news: view.resolving[0] ?? news ?? told.at(-1) ?? null,
     nextEvent: view.shows_next ? (deck[0] ?? told[0] ?? null) : null,
-    nextMission: (view.shows_next && MISSIONS.find((mission) => ![...view.mission_box, ...view.missions].includes(mission))) || null,
+    nextMission:
+      (view.shows_next && MISSIONS.find((mission) => ![...view.mission_box, ...view.missions].includes(mission))) ||
+      null,
   };
 }
 
@@ -121,5 +160,10 @@ export function chance(table: Table, toBeat: number): { good: number; all: numbe
   return { good: all.filter((token) => FACES[token].determination > toBeat).length, all: all.length };
 }
 
-/** Where every event lies that is face up: to tell which one is new. */
-export const faceUp = (view: PublicPart): EventCard[] => [...view.resolving, ...view.hand, ...view.lasting, ...view.discard];
+/** Where each face-up event lies, to tell which one is new. */
+export const faceUp = (view: PublicPart): EventCard[] => [
+  ...view.resolving,
+  ...view.hand,
+  ...view.lasting,
+  ...view.discard,
+];

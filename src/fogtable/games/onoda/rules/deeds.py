@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Rules, Script, Scripts, emit
-from fogtable.games.onoda.components import Comrade, Deed, Item
+from fogtable.games.onoda.components import ITEM_OF, Comrade, Deed
 from fogtable.games.onoda.events import Log
 from fogtable.games.onoda.questions import ChooseDeed
 from fogtable.games.onoda.rules.camp import exhaust_any_item, exhaust_item, in_camp, restore_comrade
@@ -32,7 +32,7 @@ def in_full(t: Onoda, deeds: Cards) -> Cards:  # ON-17.12
     """Return those of these effects that can be done in full."""
     found = EMPTY
     for deed in deeds:
-        if POSSIBLE[deed](t):
+        if possible(t, deed):
             found += deed
     return found
 
@@ -43,11 +43,19 @@ def do_one_of(t: Onoda, deeds: Cards) -> Script[int]:
         emit(t, Log.NOTHING_POSSIBLE)
         return NONE
     deed: int = yield Ask(0, ChooseDeed, deeds)
-    yield from DO[deed](t)
+    if ITEM_OF[deed] != NONE:
+        exhaust_item(t, ITEM_OF[deed])
+    else:
+        yield from DO[deed](t)
     return deed
 
 
 # -- what can be done in full -----------------------------------------------------------------------------------------
+
+
+def possible(t: Onoda, deed: int) -> bool:  # ON-17.8
+    """Tell whether an effect can be done in full; an item can be exhausted once."""
+    return ITEM_OF[deed] in t.items if ITEM_OF[deed] != NONE else POSSIBLE[deed](t)
 
 
 def always(t: Onoda) -> bool:
@@ -58,42 +66,6 @@ def always(t: Onoda) -> bool:
 HALF = EMPTY + Deed.LOSE_TWO_HEALTH
 POSSIBLE = Rules(Deed, always)
 DO = Scripts(Deed)
-
-
-@POSSIBLE.of(Deed.EXHAUST_UNIFORM)
-def uniform_is_active(t: Onoda) -> bool:  # ON-17.8
-    """The uniform can be exhausted once."""
-    return Item.UNIFORM in t.items
-
-
-@POSSIBLE.of(Deed.EXHAUST_RIFLE)
-def rifle_is_active(t: Onoda) -> bool:  # ON-17.8
-    """The rifle can be exhausted once."""
-    return Item.RIFLE in t.items
-
-
-@POSSIBLE.of(Deed.EXHAUST_CAMOUFLAGE)
-def camouflage_is_active(t: Onoda) -> bool:  # ON-17.8
-    """The camouflage can be exhausted once."""
-    return Item.CAMOUFLAGE in t.items
-
-
-@POSSIBLE.of(Deed.EXHAUST_BINOCULARS)
-def binoculars_are_active(t: Onoda) -> bool:  # ON-17.8
-    """The binoculars can be exhausted once."""
-    return Item.BINOCULARS in t.items
-
-
-@POSSIBLE.of(Deed.EXHAUST_KIT)
-def kit_is_active(t: Onoda) -> bool:  # ON-17.8
-    """The first-aid kit can be exhausted once."""
-    return Item.KIT in t.items
-
-
-@POSSIBLE.of(Deed.EXHAUST_RADIO)
-def radio_is_active(t: Onoda) -> bool:  # ON-17.8
-    """The radio can be exhausted once."""
-    return Item.RADIO in t.items
 
 
 @POSSIBLE.of(Deed.EXHAUST_ANY_ITEM)
@@ -145,42 +117,6 @@ def a_comrade_is_exhausted(t: Onoda) -> bool:  # ON-17.9
 
 
 # -- doing it ---------------------------------------------------------------------------------------------------------
-
-
-@DO.of(Deed.EXHAUST_UNIFORM)
-def exhaust_uniform(t: Onoda) -> None:
-    """Exhaust the uniform."""
-    exhaust_item(t, Item.UNIFORM)
-
-
-@DO.of(Deed.EXHAUST_RIFLE)
-def exhaust_rifle(t: Onoda) -> None:
-    """Exhaust the rifle."""
-    exhaust_item(t, Item.RIFLE)
-
-
-@DO.of(Deed.EXHAUST_CAMOUFLAGE)
-def exhaust_camouflage(t: Onoda) -> None:
-    """Exhaust the camouflage."""
-    exhaust_item(t, Item.CAMOUFLAGE)
-
-
-@DO.of(Deed.EXHAUST_BINOCULARS)
-def exhaust_binoculars(t: Onoda) -> None:
-    """Exhaust the binoculars."""
-    exhaust_item(t, Item.BINOCULARS)
-
-
-@DO.of(Deed.EXHAUST_KIT)
-def exhaust_kit(t: Onoda) -> None:
-    """Exhaust the first-aid kit."""
-    exhaust_item(t, Item.KIT)
-
-
-@DO.of(Deed.EXHAUST_RADIO)
-def exhaust_radio(t: Onoda) -> None:
-    """Exhaust the radio."""
-    exhaust_item(t, Item.RADIO)
 
 
 @DO.of(Deed.EXHAUST_ANY_ITEM)

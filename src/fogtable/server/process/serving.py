@@ -1,0 +1,99 @@
+"""Runs the application on a socket until the process is asked to stop, within bounds.
+
+Asked to stop, it takes no new requests, lets running ones end, closes sockets with 1012 (a page connects again), and
+ends: everything that was acknowledged is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import ipaddress
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from typing import Any, Final, NoReturn
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from fogtable.server.process.connections import Socket, connections_of
+from fogtable.server.process.settings import Settings
+
+AT_ONCE: Final = 10_000
+"""Connections and requests in all; further ones get 503."""
+IDLE: Final = 5
+"""Seconds that a connection may wait for its next request."""
+PING: Final = 20.0
+"""Seconds between two pings of a page, and for its answer."""
+HEAD_SIZE: Final = 16 * 1024
+MESSAGE_SIZE: Final = 16 * 1024
+"""Bytes of a message from a page; sockets take no commands."""
+COLLECTING: Final = (5_000, 5, 400)
+"""Thresholds of Python's cyclic garbage collector: tables and lines are many and live long, and a full collection holds
+everybody up for a tenth of a second."""
+RUNNING: Final = 5
+"""Seconds that running requests have to finish."""
+THOUGHTS: Final = 3.0
+"""Seconds that thinking bots have to finish after everything else has."""
+
+
+def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: Settings, started: Callable[[], None]) -> None:
+    """Serve on an open socket; call ``started`` once people are served."""
+    signal.signal(signal.SIGTERM, _end)
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        _Server(_config(app, settings), started).run(sockets=[listening])
+
+
+def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    proxies = tuple(ipaddress.ip_network(proxy) for proxy in settings.proxies)
+    http: Any = connections_of(settings.limits, proxies, settings.timeouts)
+    return uvicorn.Config(
+        app,
+        http=http,
+        h11_max_incomplete_event_size=HEAD_SIZE,
+        timeout_keep_alive=IDLE,
+        limit_concurrency=AT_ONCE,
+        ws=Socket,
+        ws_per_message_deflate=False,
+        ws_max_size=MESSAGE_SIZE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=RUNNING,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it has started, and shuts down within a time limit."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._has_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._has_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        # All is stored now. Threads cannot be stopped, and nobody waits for their results any more.
+        last = threading.Timer(THOUGHTS, os._exit, (0,))
+        last.daemon = True
+        last.start()
+
+
+def _end(*_: object) -> NoReturn:
+    """Turn SIGTERM into an ordinary exit; uvicorn raises it again once it has shut down."""
+    raise SystemExit(0)

@@ -1,0 +1,42 @@
+"""Tables of the test's own process: a store in a file, and the registry of a server where the auction is played."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fogtable.server.actions.opening import open_table
+from fogtable.server.requests import NewTable, Player
+from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.tables import Store
+from fogtable.server.tables.registry import Registry
+from fogtable.server.tables.table import Table
+from tests.server.auction import AUCTION
+
+
+@asynccontextmanager
+async def store_in(folder: Path) -> AsyncIterator[Store]:
+    """Yield a store in a file of this folder."""
+    store = Store(Database(in_file(folder / "tables.sqlite")))
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def registry_in(folder: Path, attend: Callable[[Table], None] = lambda _: None) -> AsyncIterator[Registry]:
+    """Yield the registry of such a store; nothing runs beside its tables but what ``attend`` begins."""
+    async with store_in(folder) as store:
+        registry = Registry(store, {"auction": AUCTION}, attend)
+        try:
+            yield registry
+        finally:
+            await registry.close()
+
+
+async def open_for_me(registry: Registry) -> str:
+    """Open an auction of two seats, both held by the session ``me``; return its id."""
+    return await open_table(registry, "me", NewTable("auction", [Player("here"), Player("here")]))

@@ -1,0 +1,94 @@
+import type { Component, Snippet } from 'svelte';
+import type { Laid, ZonesOf } from '../shared/decision/choosing.svelte';
+import type { Draft } from '../shared/decision/draft.svelte';
+import type { Language, Texts } from '../shared/i18n/i18n.svelte';
+import type { Pick } from '../shared/decision/pick';
+import type { GameEvent } from '../shared/protocol';
+
+/** What a board is given: the two parts of a view, and what can be picked. */
+export interface BoardProps {
+  public: Record<string, unknown>;
+  own: Record<string, unknown>;
+  seats: string[];
+  seat: string | null;
+  names: Record<string, string>;
+  waiting: string[];
+  /** The game is over: no questions follow. */
+  over?: boolean;
+  pick: Pick;
+  /** Picks that are not confirmed yet, to be shown as a draft. */
+  draft?: Laid[];
+  /** The draft itself, for a board on which its picks can be rearranged. */
+  gesture?: Draft | null;
+  /** The table, for a board that asks more about it when the game is over. */
+  table?: string;
+  /** The events this seat has been told of so far. */
+  told?: readonly GameEvent[];
+  bar: Snippet;
+  log: Snippet;
+}
+
+/** What the client knows of one game. */
+export interface GameClient {
+  Board: Component<BoardProps>;
+  zonesOf: (question: string) => ZonesOf;
+  /** The question that a verb usually answers. */
+  questionOf: (verb: string) => string;
+  /** The name of a card, place or token, by its id, in the language shown; null where the game has no such thing. */
+  nameOf: (id: string, argument?: string) => string | null;
+  /** Which stretch of the game it is, in which somebody may pass once and for all (`pass-this-turn`). */
+  turnOf: (publicPart: Record<string, unknown>) => number;
+  /** The number printed on a thing, by which a key picks it; 0 where it has none. */
+  numberOf: (id: string) => number;
+  /** Why a thing cannot be chosen now. */
+  refusal: (zone: string, thing: string, publicPart: Record<string, unknown>) => string | null;
+  /** Codes of events that open a part of the log. */
+  headings: readonly string[];
+  /** Codes of events that everybody should notice at once. */
+  headlines: readonly string[];
+  /** Whether options shown on the board are listed beside the question as well; left out: they are not. */
+  listed?: (question: string, verb: string, count: number) => boolean;
+  /**
+   * The text under which several answers of a verb stand, each named by its object alone; null: they are named in full.
+   */
+  headOf?: (question: string, verb: string) => string | null;
+  /** Answers sent without confirmation, as nothing is lost by them; left out: only a pass. */
+  light?: (question: string, verb: string) => boolean;
+  /**
+   * The kinds of reaction windows (`moment-…`), in each of which a player may pass once and for all (`habit-…`), and the
+   * kind in which a question is asked; left out: all windows are alike.
+   */
+  windows?: {
+    all: readonly string[];
+    of: (question: string, publicPart: Record<string, unknown>, told: readonly GameEvent[]) => string | null;
+  };
+  /** What an answer of a seat costs, in words, beside its name. */
+  costOf?: (
+    question: string,
+    option: string,
+    publicPart: Record<string, unknown>,
+    seats: readonly string[],
+    seat: string,
+  ) => string | null;
+  /** Whether a question goes on with the gesture that was begun, or asks for something new; left out: it goes on. */
+  goesOn?: (question: string) => boolean;
+  /** Whether a gesture may be sent as it stands when this would be asked next (`send-draft`); left out: never. */
+  rests?: (question: string) => boolean;
+  /** What a seat with standing orders may order: by question, answers of which the first possible one is given. */
+  standing?: {
+    seat: string;
+    orders: (
+      own: Record<string, unknown>,
+      declared: Record<string, string>,
+    ) => readonly { question: string; picks: readonly string[]; text?: string }[];
+  };
+  /** What an option seems to be worth (0 to 1), in words; left out: a chance to win. */
+  worthOf?: (worth: number) => string;
+  /** What a finished game is called in a history, whether the player did well, and its points; left out: who won. */
+  resultName?: (side: string, cause: string) => string;
+  wonBy?: (side: string) => boolean;
+  pointsOf?: (publicPart: Record<string, unknown>) => number | null;
+  /** The rules reference in this language, or in English where it is not translated. */
+  rules: (language: Language) => Promise<{ language: Language; text: string }>;
+  texts: Texts[];
+}

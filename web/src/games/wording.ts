@@ -1,0 +1,53 @@
+/** Turns events into sentences in the language shown. */
+import type { FluentVariable } from '@fluent/bundle';
+import type { GameClient } from './client';
+import { parse } from '../shared/decision/choosing.svelte';
+import { has, language, t } from '../shared/i18n/i18n.svelte';
+import type { Argument, GameEvent } from '../shared/protocol';
+
+export type Names = Record<string, string>;
+
+function word(value: string, argument: string, game: GameClient, names: Names): string {
+  if (argument === 'player') return names[value] ?? value;
+  return game.nameOf(value, argument) ?? names[value] ?? value;
+}
+
+function said(value: Argument, argument: string, game: GameClient, names: Names): FluentVariable {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return word(value, argument, game, names);
+  if (Array.isArray(value)) {
+    if (!value.length) return game.nameOf('', argument) ?? '';
+    return new Intl.ListFormat(language()).format(value.map((one) => word(one, argument, game, names)));
+  }
+  // What this seat may not know: the texts have a form for it.
+  return value === null ? 'unknown' : String(value);
+}
+
+export function sentence(event: GameEvent, game: GameClient, names: Names): string {
+  const args = Object.fromEntries(
+    Object.entries(event.args).map(([key, value]) => [key, said(value, key, game, names)]),
+  );
+  const id = `log-${event.code}`;
+  return has(id) ? t(id, args) : [event.code, ...Object.values(args).map(String)].join(' · ');
+}
+
+export function objectName(object: string, game: GameClient, names: Names): string {
+  return object
+    .split('+')
+    .map((part) => names[part] ?? game.nameOf(part) ?? part)
+    .join(' + ');
+}
+
+/** What an answer is called: "Go to the Jungle". Where the question is not known, as much as can be told without it. */
+export function answerName(question: string, option: string, game: GameClient, names: Names): string {
+  const { verb, object } = parse(option);
+  const named = object === null ? '' : objectName(object, game, names);
+  const id = [`do-${question}-${verb}`, `do-${verb}`].find(has);
+  return id ? t(id, { object: named }) : named || verb;
+}
+
+/** The name of a seat that nobody has given a name. */
+export function seatName(seat: string): string {
+  const [, role, number] = /^(.*?)(?:-(\d+))?$/.exec(seat) ?? [];
+  return number ? t(`seat-${role}`, { number: Number(number) }) : t(`seat-${seat}`);
+}

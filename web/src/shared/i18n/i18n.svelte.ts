@@ -1,0 +1,115 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { importText, importWithRetry } from '../connection/imports';
+
+export const LANGUAGES = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+export type Loader = () => Promise<string>;
+/** The files of one set of texts, found by `import.meta.glob`: their paths end in `/en.ftl` and the like. */
+export type Texts = Record<string, Loader>;
+
+const general: Texts = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
+/** The texts of rarely shown parts of the page, in folders of their own; and which of them have been loaded. */
+const rare: Texts = import.meta.glob<string>(['../../texts/*/*.ftl', '../../games/*/texts/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+const parts = new Set<string>();
+/** The texts of the game that is shown: two games may use the same id. */
+let game: readonly Texts[] = [];
+let shown: { language: Language; bundle: FluentBundle } = $state.raw({
+  language: 'en',
+  bundle: new FluentBundle('en'),
+});
+
+function isLanguage(text: string | null | undefined): text is Language {
+  return !!text && text in LANGUAGES;
+}
+
+function preferred(): Language {
+  const stored = localStorage.getItem('language');
+  if (isLanguage(stored)) return stored;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+async function read(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const find = (set: Texts, end: string): Loader | undefined =>
+    Object.entries(set).find(([path]) => path.endsWith(`/${end}.ftl`))?.[1];
+  const files = [general, ...game].map((set) => find(set, language));
+  files.push(...[...parts].map((part) => find(rare, `${part}/${language}`)));
+  for (const text of await Promise.all(files.map((load) => (load ? importText(load) : '')))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+let wanted: Language = 'en';
+let last: Promise<void> = Promise.resolve();
+
+/** Shows the wanted language, with all texts requested so far. */
+async function show(): Promise<void> {
+  const language = wanted;
+  const bundle = await read(language);
+  shown = { language, bundle };
+  localStorage.setItem('language', language);
+  document.documentElement.lang = language;
+}
+
+/** One after the other, so that the last language requested is the one shown. */
+export function setLanguage(language: Language): Promise<void> {
+  wanted = language;
+  last = last.catch(() => undefined).then(show);
+  return last;
+}
+
+export async function startTexts(): Promise<void> {
+  await setLanguage(preferred());
+}
+
+/** Adds a game's texts to the client's own, replacing those of another game. */
+export async function gameTexts(texts: readonly Texts[]): Promise<void> {
+  if (game === texts) return;
+  game = texts;
+  await setLanguage(wanted);
+}
+
+/** Imports a part of the page together with its texts. */
+export async function withTexts<T>(part: string, load: () => Promise<T>): Promise<T> {
+  const known = parts.has(part);
+  parts.add(part);
+  const [found] = await Promise.all([importWithRetry(load), known ? last : setLanguage(wanted)]);
+  return found;
+}
+
+export function language(): Language {
+  return shown.language;
+}
+
+export function has(id: string): boolean {
+  return shown.bundle.hasMessage(id);
+}
+
+/** The id of the game's own text where it has one, else of the general text. */
+export function own(id: string): string {
+  return has(`own-${id}`) ? `own-${id}` : id;
+}
+
+/** The name of a thing that may be of any of these kinds (`kind-id`); null where it is of none. */
+export function nameAmong(kinds: readonly string[], id: string): string | null {
+  const found = kinds.find((kind) => has(`${kind}-${id}`));
+  return found ? t(`${found}-${id}`) : null;
+}
+
+/** The text with this id in the language shown; the id itself where there is none. */
+export function t(id: string, args?: Args): string {
+  const message = shown.bundle.getMessage(id);
+  return message?.value ? shown.bundle.formatPattern(message.value, args, []) : id;
+}
+
+/** Loads a game's rules reference: in this language, or in English where it is not translated. */
+export async function rulesAmong(files: Texts, wanted: Language): Promise<{ language: Language; text: string }> {
+  const find = (name: string) => Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
+  const translated = find(`RULES.${wanted}.md`);
+  return { language: translated ? wanted : 'en', text: await importText(translated ?? find('RULES.md')!) };
+}
