@@ -167,7 +167,7 @@ def _require_clause(game: Game, clause: Any, where: str) -> None:
 
 
 class GivenByItself:
-    """Questions that a match has answered by itself for each seat since that seat's last own answer, with the answers."""
+    """The questions that a match has answered by itself for each seat since that seat's last own answer."""
 
     def __init__(self, match: Any) -> None:
         self.match = match
