@@ -2,6 +2,7 @@
 
 import pytest
 
+from fogtable.core.formats.case import Unreadable
 from tests.core.table import GAME
 
 HEAD = """\
@@ -27,16 +28,18 @@ def load(name: str):
 
 
 def passes(run, play: str, head: str = POSITION) -> None:
-    assert run(f"{head}play:\n{play}") is None
+    failure = run(f"{head}play:\n{play}")
+    assert failure is None, failure
 
 
 def fails(run, play: str, message: str, step: int = 1, head: str = POSITION) -> None:
     failure = run(f"{head}play:\n{play}")
     assert failure is not None, "the case passed"
-    assert (failure.step, failure.text) == (step, message)
+    assert (failure.step, failure.text) == (step, message), failure
 
 
 def mistake(run, play: str, message: str, head: str = POSITION) -> None:
-    with pytest.raises(ValueError, match=" ") as refused:
+    """The message begins with the line of the file."""
+    with pytest.raises(Unreadable) as refused:
         run(f"{head}play:\n{play}")
-    assert str(refused.value) == message
+    assert str(refused.value).rpartition("case.yaml:")[2] == message, refused.value

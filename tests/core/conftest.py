@@ -1,6 +1,7 @@
 import pytest
 
-from fogtable.core.formats.scenario import read_case, run_case
+from fogtable.core.formats.case import read_case
+from fogtable.core.formats.scenario import run_case
 from tests.core.cases import load
 
 

@@ -149,6 +149,9 @@ def play(t: Table) -> Script[None]:
         elif t.step == 7:
             yield from together(t, has_coins, lay_gold)
             gather(t)
+        elif t.step == 9:
+            yield from together(t, has_coins, lay_and_bet)
+            yield OVER
         else:
             yield OVER
         t.step += 1
@@ -164,6 +167,11 @@ def lay(t: Table, p: int) -> Script[None]:
 
 def lay_gold(t: Table, p: int) -> Script[None]:
     t.laid[p] = yield May(p, Lay, t.purse[p] & cards_of(Coin.GOLD))
+
+
+def lay_and_bet(t: Table, p: int) -> Script[None]:
+    t.laid[p] = yield Ask(p, Lay, t.purse[p])
+    yield Ask(p, Bet, Bet.COIN(t.purse[p]) | Bet.FOLD.when(True))
 
 
 def gather(t: Table) -> None:

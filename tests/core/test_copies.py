@@ -131,9 +131,9 @@ def test_cards_known_to_lie_somewhere_are_those_that_lie_there():
 
 def test_a_scenario_compares_names():
     match = at(**POSITION)
-    Watcher(match).expect({"state": {"basket": {"bob": ["apple", "pear"]}}})
+    Watcher(match, 0).expect({"state": {"basket": {"bob": ["apple", "pear"]}}}, "expect")
     with pytest.raises(Failed, match=r"^basket.bob: expected \[apple, apple\], got \[apple, pear\]$"):
-        Watcher(match).expect({"state": {"basket": {"bob": ["apple", "apple"]}}})
+        Watcher(match, 0).expect({"state": {"basket": {"bob": ["apple", "apple"]}}}, "expect")
 
 
 def test_a_row_is_seen_by_those_who_own_it_now():

@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from fogtable.cli import app
+from fogtable.fast.find import module_of
 
 ROOT = Path(__file__).parents[2]
 GOOD = """\
@@ -42,19 +43,81 @@ def test_a_failure_is_one_line_and_exit_status_1(cases):
     status, lines, _ = run("scenario", "run", cases)
     assert status == 1
     assert lines == [
-        f"{cases}/b-bad.yaml: step 3: played.hunted-1: expected [river], got [lair]",
+        f"{cases}/b-bad.yaml:7: step 3: played.hunted-1: expected [river], got [lair]",
         "1 passed, 1 failed",
     ]
 
 
 def test_an_answer_that_is_not_possible_fails(cases):
-    (cases / "b-bad.yaml").write_text(WRONG)
+    (cases / "b-bad.yaml").write_text(GOOD.replace("commit:lair", "commit:source"))
     status, lines, _ = run("scenario", "run", cases)
     assert status == 1
-    assert lines[0] == (
-        f"{cases}/b-bad.yaml: step 2: hunted-1: commit:liar: expected to be taken, was refused: "
-        "hunted-1: explore has no option 'commit:liar' (asked now: hunted-1)"
+    assert lines[0].startswith(
+        f"{cases}/b-bad.yaml:6: step 2: hunted-1: commit:source: expected to be taken, was refused: "
+        "hunted-1 cannot answer commit:source to explore now; offered: commit:lair, "
     )
+
+
+def test_a_slip_of_the_pen_is_told_with_its_place_and_what_there_is(cases):
+    (cases / "b-bad.yaml").write_text(WRONG)
+    status, lines, errors = run("scenario", "run", cases)
+    assert (status, lines) == (2, ["1 passed, 0 failed"])
+    assert errors == (
+        f"{cases}/b-bad.yaml:6: play[2].hunted-1: no question of notalone has the answer 'commit:liar'; there are "
+        "commit:lair, commit:jungle, commit:river, commit:beach, commit:rover, commit:swamp, commit:shelter, "
+        "commit:wreck, commit:source, commit:artefact; did you mean commit:lair?\n"
+    )
+
+
+def test_a_clause_that_the_rules_do_not_have(cases):
+    (cases / "b-bad.yaml").write_text(GOOD.replace("NA-3.13", "NA-3.131"))
+    status, _, errors = run("scenario", "run", cases)
+    assert status == 2
+    assert errors.startswith(
+        f"{cases}/b-bad.yaml:3: clauses[1]: RULES.md of notalone has no clause 'NA-3.131'; did you mean NA-3.13 or "
+    )
+
+
+def test_a_case_that_leaves_idle_passes_out_says_so(cases):
+    (cases / "a-good.yaml").write_text("idle: skipped\n" + GOOD)
+    (cases / "b-bad.yaml").write_text("idle: skipped\n" + BAD)
+    status, lines, _ = run("scenario", "run", cases)
+    assert (status, lines) == (
+        1,
+        [
+            f"{cases}/a-good.yaml: passed (idle: skipped): seats that could only pass were not asked",
+            f"{cases}/b-bad.yaml:8: step 3 (idle: skipped): played.hunted-1: expected [river], got [lair]",
+            "1 passed, 1 failed",
+        ],
+    )
+
+
+WINDOW = """\
+game: notalone
+title: the Creature is asked though it has no card to play now
+clauses: [NA-7.4]
+options: {players: 3}
+given:
+  phase: reckoning
+  played: {hunted-1: [lair], hunted-2: [jungle]}
+  hunt_hand: [mirage]
+  survival_hand: {hunted-1: [], hunted-2: []}
+play:
+  - expect: {asked: [%s]}
+"""
+
+
+@pytest.mark.parametrize("rules", ["reference", "compiled"])
+def test_who_is_asked_is_proved_by_the_case_as_it_stands(cases, rules):
+    """Of two cases that say otherwise of one position, one fails: no case is read another way until it passes."""
+    if rules == "compiled" and module_of("notalone") is None:
+        pytest.skip("no C compiler")
+    (cases / "a-good.yaml").write_text(WINDOW % "creature")
+    (cases / "b-bad.yaml").write_text(WINDOW % "hunted-1")
+    status, lines, errors = run("scenario", "run", cases, "--rules", rules)
+    assert (status, lines[-1], errors) == (1, "1 passed, 1 failed", "")
+    failed = "(compiled) asked" if rules == "compiled" else "asked"
+    assert lines[0] == f"{cases}/b-bad.yaml:11: step 1: {failed}: expected [hunted-1], got [creature]"
 
 
 def test_a_file_that_cannot_be_read_is_exit_status_2_and_the_others_are_run(cases):
@@ -70,9 +133,17 @@ def test_a_mistake_in_a_scenario_is_exit_status_2(cases):
     status, _, errors = run("scenario", "run", cases / "c-broken.yaml")
     assert status == 2
     assert errors == (
-        f"{cases}/c-broken.yaml: line 6, step 2: play: expected expect, refused, retract or a seat "
-        "(creature, hunted-1); got 'hunted-9'\n"
+        f"{cases}/c-broken.yaml:6: play[2].hunted-9: expected one of expect, refused, retract, creature, hunted-1; "
+        "got 'hunted-9'; did you mean hunted-1?\n"
     )
+
+
+@pytest.mark.parametrize("rules", ["both", "reference", "compiled"])
+def test_a_game_that_there_is_not(cases, rules):
+    (cases / "b-bad.yaml").write_text(GOOD.replace("notalone", "notalon"))
+    status, _, errors = run("scenario", "run", cases / "b-bad.yaml", "--rules", rules)
+    assert status == 2
+    assert errors.startswith(f"{cases}/b-bad.yaml:1: game: expected one of notalone, ")
 
 
 def test_a_path_that_does_not_exist(tmp_path):

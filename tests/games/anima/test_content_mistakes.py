@@ -25,6 +25,13 @@ FILE = ContentFile("anima")
 raw, refused = FILE.raw, FILE.refused
 
 
+def test_any_card_may_have_a_bonus_as_it_may_have_speed_or_draws(tmp_path: Path) -> None:
+    """It is a number printed on the card, for the card's own rule to read."""
+    changed = raw()
+    changed["kinds"][Kind.FATE]["bonus"] = 2
+    assert FILE.load(written(tmp_path, changed)).kinds[Kind.FATE].bonus == 2
+
+
 def test_tuned_numbers_are_the_specs_where_the_file_tells_no_other(tmp_path: Path) -> None:
     changed = raw()
     for row in changed["numbers"]:
@@ -73,7 +80,6 @@ def test_tuned_numbers_are_the_specs_where_the_file_tells_no_other(tmp_path: Pat
         ("kinds", Kind.FATE, "when", [], "fate: when is it played?"),
         ("kinds", Kind.FATE, "when", ["die", "die"], "fate: a name stands twice"),
         ("kinds", Kind.FATE, "when", ["lunch"], "$.kinds[19].when"),
-        ("kinds", Kind.FATE, "bonus", 2, "fate: a bonus needs a battle card or an organization"),
         ("kinds", Kind.AMBUSH, "attacking", 2, "ambush: attacking is a battle card's higher bonus"),
         ("kinds", Kind.FATE, "attacking", 2, "fate: attacking is a battle card's higher bonus"),
         ("kinds", Kind.SAMAEL, "when", ["battle"], "samael: an organization is joined in the reset phase"),

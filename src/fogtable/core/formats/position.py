@@ -13,10 +13,11 @@ from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Seat, cards_of
 from fogtable.core.declarations.fields import PER_SEAT, Field, Pool
 from fogtable.core.declarations.laws import Place, broken_laws, contents, lay, owners, place_text, row_text, zones
 from fogtable.core.declarations.state import State
+from fogtable.core.formats.slips import Mistake, one_of
 from fogtable.core.game import Game
 
 
-class Impossible(ValueError):
+class Impossible(Mistake):
     """A position cannot be set up; the message says where and why."""
 
 
@@ -32,7 +33,7 @@ def set_up(game: Game, t: State, given: Mapping[str, Any], seats: Sequence[str])
     """
     for name, value in given.items():
         if name not in t.fields:
-            raise Impossible(f"given.{name}: no such field; there are {', '.join(t.fields)}")
+            raise Impossible(f"given.{name}", one_of(t.fields, name, "no such field; there are"))
         if not _in_pool(t, name):
             for place, held in entries(t.fields[name], value, seats, f"given.{name}"):
                 _write(t, name, place, held)
@@ -44,9 +45,9 @@ def set_up(game: Game, t: State, given: Mapping[str, Any], seats: Sequence[str])
     try:
         game.settle(t, frozenset(given))
     except ValueError as wrong:
-        raise Impossible(f"given: {wrong}") from None
+        raise Impossible("given", str(wrong)) from None
     for law in broken_laws(t, seats):
-        raise Impossible(f"given: {law}")
+        raise Impossible("given", law)
 
 
 def entries(declared: Field, value: Any, seats: Sequence[str], where: str) -> Iterator[tuple[tuple[int, ...], Any]]:
@@ -67,7 +68,7 @@ def _entries(
     if isinstance(value, list) and _index_text(declared, depth) == "number":
         value = dict(enumerate(value))
     if not isinstance(value, Mapping):
-        raise Impossible(f"{where}: expected a mapping by {_index_text(declared, depth)}; got {value!r}")
+        raise Impossible(where, f"expected a mapping by {_index_text(declared, depth)}; got {value!r}")
     for key, inner in value.items():
         row = _row(declared, depth, key, seats, where)
         yield from _entries(declared, depth + 1, inner, seats, f"{where}.{key}", (*at, row))
@@ -89,7 +90,7 @@ def _row(declared: Field, depth: int, key: Any, seats: Sequence[str], where: str
     else:
         names = family.names
     if isinstance(key, bool) or key not in names:
-        raise Impossible(f"{where}: expected one of {', '.join(map(str, names))}; got {key!r}")
+        raise Impossible(f"{where}.{key}", one_of(names, key))
     return list(names).index(key)
 
 
@@ -124,19 +125,18 @@ def read(declared: Field, value: Any, seats: Sequence[str], where: str) -> Any:
         if problem:
             raise ValueError(problem)
     except ValueError as wrong:
-        raise Impossible(f"{where}: {wrong}") from None
+        raise Impossible(where, str(wrong)) from None
     return found
 
 
 def _member(declared: Field, name: Any, seats: Sequence[str]) -> int:
-    if declared.family is not Seat:
-        assert declared.family is not None
-        return declared.family.parse(name)
+    assert declared.family is not None
+    names = seats if declared.family is Seat else declared.family.names
     if name == "none":
         return NONE
-    if name not in seats:
-        raise ValueError(f"expected one of {', '.join(seats)}; got {name!r}")
-    return seats.index(name)
+    if name not in names:
+        raise ValueError(one_of(names, name))
+    return names.index(name)
 
 
 def _copies(declared: Field, member: int) -> Cards:
@@ -191,7 +191,7 @@ def _lay_all(
             free = pool.family.copies(card) - somewhere
             if not free:
                 where = place_text(t, place, seats)
-                raise Impossible(f"given.{where}: {pool.family.name(card)} is named in another zone too")
+                raise Impossible(f"given.{where}", f"{pool.family.name(card)} is named in another zone too")
             chosen = card if card in free else free[0]
             laid[place] += chosen
             somewhere += chosen

@@ -1,183 +1,131 @@
-"""Adjudication cases as data: a position, scripted luck, the moves played, and the results that must follow.
+"""Playing adjudication cases: a position, scripted luck, the moves played, and the results that must follow.
 
-The format is described in docs/scenarios.md. Reading is strict: whatever is not known is refused with file and place.
+The format is described in docs/scenarios.md, reading it in :mod:`~fogtable.core.formats.case`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
-from pathlib import Path
+from functools import cache, partial
 from typing import Any
 
 import msgspec
-import yaml
 
 from fogtable.core.asking import TooDeep
 from fogtable.core.declarations.chance import LuckRefused
 from fogtable.core.declarations.state import OutOfBounds, State
+from fogtable.core.formats.case import Answer, Case, CaseFile
+from fogtable.core.formats.clauses import clauses_of
 from fogtable.core.formats.expectations import Failed, Watcher, require_answer
 from fogtable.core.formats.position import set_up
+from fogtable.core.formats.slips import Mistake, meant, one_of
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match, Refused
-
-MAX_BYTES = 256 * 1024
-
-
-class Unreadable(ValueError):
-    """A scenario cannot be read; the message says file, place and reason."""
-
-
-class Case(msgspec.Struct, forbid_unknown_fields=True, dict=True):
-    """One scenario file. ``lines`` holds the line of the file at which each line of ``play`` stands."""
-
-    game: str
-    title: str
-    clauses: list[str]
-    play: list[dict[str, Any]]
-    options: dict[str, Any] = {}
-    seed: int = 0
-    setup_luck: list[dict[str, Any]] = []
-    given: dict[str, Any] = {}
-    luck: list[dict[str, Any]] = []
 
 
 @dataclass(frozen=True)
 class Failure:
-    """An expectation that failed: at which step (0: the position), what was expected and what was found."""
+    """An expectation that failed.
+
+    Attributes:
+        step: the entry of ``play``, from 1; 0: the position.
+        text: what was expected and what was found.
+        line: the line of the file, from 1.
+    """
 
     step: int
     text: str
+    line: int
 
 
-def read_case(path: Path) -> Case:
-    """Read one scenario file.
-
-    Raises:
-        Unreadable: it is no scenario; the message says file, place and reason.
-    """
-    try:
-        text = path.read_text(encoding="utf-8")
-        if len(text) > MAX_BYTES:
-            raise Unreadable(f"{path}: a scenario has at most {MAX_BYTES} characters, this one has {len(text)}")
-        case = msgspec.convert(yaml.load(text, PlainLoader), Case)
-        case.lines = _lines(text)  # type: ignore[attr-defined]
-        return case
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise Unreadable(f"{path}: {wrong}") from None
-    except RecursionError:
-        raise Unreadable(f"{path}: too deeply nested") from None
-    except yaml.YAMLError as wrong:
-        mark = getattr(wrong, "problem_mark", None)
-        place = "" if mark is None else f":{mark.line + 1}:{mark.column + 1}"
-        raise Unreadable(f"{path}{place}: {getattr(wrong, 'problem', wrong)}") from None
-    except msgspec.ValidationError as wrong:
-        raise Unreadable(f"{path}: {wrong}") from None
-
-
-class PlainLoader(yaml.SafeLoader):
-    """Loads plain values only: no aliases, no duplicate keys."""
-
-    def compose_node(self, parent: Any, index: Any) -> Any:
-        """Refuse references to another place."""
-        event: Any = self.peek_event()  # type: ignore[no-untyped-call]
-        if isinstance(event, yaml.AliasEvent):
-            mark: Any = event.start_mark
-            raise yaml.MarkedYAMLError(problem="aliases are not read", problem_mark=mark)
-        return super().compose_node(parent, index)
-
-    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
-        """Refuse a key that stands twice."""
-        seen = set()
-        for key, _ in node.value:
-            if key.value in seen:
-                raise yaml.MarkedYAMLError(problem=f"{key.value!r} stands twice", problem_mark=key.start_mark)
-            seen.add(key.value if isinstance(key, yaml.ScalarNode) else id(key))
-        found: dict[Any, Any] = super().construct_mapping(node, deep)
-        return found
-
-
-def _lines(text: str) -> list[int]:
-    """Return the line of each entry of ``play``."""
-    root: Any = yaml.compose(text, yaml.SafeLoader)
-    for key, value in root.value:
-        if key.value == "play":
-            return [entry.start_mark.line + 1 for entry in value.value]
-    return []
-
-
-def run_case(case: Case, load: Callable[[str], Game], begin: Callable[..., Any] = Match) -> Failure | None:
-    """Play a scenario; return the first expectation that failed, or ``None``.
-
-    It is played as at a table, where windows ask people who can only pass, or silence would tell. A case need not say
-    all their passes: what does not come so may come where only those are asked who can do anything, and where the pass
-    of another counts as given.
+def run_case(file: CaseFile, load: Callable[[str], Game], begin: Callable[..., Any] = Match) -> Failure | None:
+    """Play a scenario as it is written; return the first thing that did not come as it says, or ``None``.
 
     ``begin`` begins the match with the arguments of ``Match``: another execution of the rules.
 
     Raises:
-        ValueError: the scenario itself is wrong (unknown game, option, field, seat, step, impossible position).
+        Unreadable: the scenario itself is wrong (unknown game, option, field, seat, clause, impossible position); the
+            message says file, line and place.
     """
-    game = load(case.game)
-    failure = _run(case, game, partial(begin, asks_idle=True))
-    if failure is not None and _run(case, game, partial(begin, asks_idle=False)) is None:
-        return None
-    return failure
-
-
-def _run(case: Case, game: Game, begin: Callable[..., Any]) -> Failure | None:
     try:
-        match = _match(case, game, begin)
+        return _run(file, _game(file.case, load), begin)
+    except Mistake as wrong:
+        raise file.unreadable(wrong) from None
+
+
+def _game(case: Case, load: Callable[[str], Game]) -> Game:
+    """Return the game of a case, whose clauses are all in its rules."""
+    try:
+        game = load(case.game)
+    except ValueError as wrong:
+        raise Mistake("game", str(wrong)) from None
+    for number, clause in enumerate(case.clauses, 1):
+        _require_clause(game, clause, f"clauses[{number}]")
+    return game
+
+
+def _run(file: CaseFile, game: Game, begin: Callable[..., Any]) -> Failure | None:
+    case = file.case
+    try:
+        match, told = _match(case, game, partial(begin, asks_idle=case.idle == "asked"))
     except LuckRefused as wrong:
-        return Failure(0, f"luck: {wrong}")
+        return Failure(0, f"luck: {wrong}", file.line("setup_luck"))
     except _BROKEN as broken:
-        return Failure(0, _broken(broken))
-    watcher = Watcher(match)
+        return Failure(0, _broken(broken), file.line("given"))
+    players = Player(match, told)
     for step, line in enumerate(case.play, 1):
         try:
-            _play_line(match, watcher, line)
+            players.play_line(line, f"play[{step}]")
         except Failed as failed:
-            return Failure(step, str(failed))
+            text = str(failed)
         except LuckRefused as wrong:
-            return Failure(step, f"luck: {wrong}")
+            text = f"luck: {wrong}"
         except _BROKEN as broken:
-            return Failure(step, _broken(broken))
-        except ValueError as wrong:
-            lines = getattr(case, "lines", [])
-            raise ValueError(f"{f'line {lines[step - 1]}, ' if lines else ''}step {step}: {wrong}") from None
-    try:
-        _all_drawn(match.state.chance.said, "luck")
-    except ValueError as unused:
-        return Failure(len(case.play), str(unused))
+            text = _broken(broken)
+        else:
+            continue
+        return Failure(step, text, file.line(f"play[{step}]"))
+    if unused := _undrawn(match.state.chance.said):
+        return Failure(len(case.play), f"luck: {unused}", file.line("luck"))
     return None
 
 
-def _match(case: Case, game: Game, begin: Callable[..., Any]) -> Any:
-    """Set up the position of a scenario."""
+def _match(case: Case, game: Game, begin: Callable[..., Any]) -> tuple[Any, int]:
+    """Set up the position of a scenario; give the match, and how many events are of the set-up."""
     chosen = dict(case.options)
     players = chosen.pop("players", game.seat_counts[0])
     if not isinstance(players, int) or isinstance(players, bool) or players not in game.seat_counts:
-        raise ValueError(f"options.players: expected {game.seat_counts[0]} to {game.seat_counts[-1]}; got {players!r}")
+        raise Mistake("options.players", f"expected {game.seat_counts[0]} to {game.seat_counts[-1]}; got {players!r}")
+    for name in chosen:
+        if name not in game.options.__struct_fields__:
+            known = ("players", *game.options.__struct_fields__)
+            raise Mistake(f"options.{name}", one_of(known, name, "no such option; there are"))
     try:
         options = msgspec.convert(chosen, game.options)
-    except msgspec.ValidationError as wrong:
-        raise ValueError(f"options: {wrong}") from None
+    except (msgspec.ValidationError, ValueError) as wrong:
+        text, _, path = str(wrong).partition(" - at `$")
+        raise Mistake(f"options{path.strip('`')}", text) from None
     luck = _luck(game, case.luck, "luck")
+    events_of_setup = 0
 
     def position(t: State) -> None:
-        _all_drawn(t.chance.said, "setup_luck")
+        nonlocal events_of_setup
+        if unused := _undrawn(t.chance.said):
+            raise Mistake("setup_luck", unused)
         set_up(game, t, case.given, game.seat_names(players))
         t.chance.said = luck
+        events_of_setup = len(t.log)
 
     said = _luck(game, case.setup_luck, "setup_luck")
-    return begin(game, players, options, case.seed, said, guarded=True, position=position)
+    match = begin(game, players, options, case.seed, said, guarded=True, position=position)
+    return match, events_of_setup
 
 
-def _all_drawn(said: Mapping[str, list[int]], where: str) -> None:
+def _undrawn(said: Mapping[str, list[int]]) -> str:
+    """Say which outcomes never came; empty if all did."""
     unused = [name for name, queue in said.items() for _ in queue]
-    if unused:
-        raise ValueError(f"{where}: said, but never drawn: {', '.join(unused)}")
+    return f"said, but never drawn: {', '.join(unused)}" if unused else ""
 
 
 _BROKEN = (OutOfBounds, TooDeep, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError)
@@ -193,94 +141,170 @@ def _luck(game: Game, listed: list[dict[str, Any]], where: str) -> dict[str, lis
     said: dict[str, list[int]] = {}
     for number, line in enumerate(listed, 1):
         for name, outcome in line.items():
+            place = f"{where}[{number}].{name}"
             source = game.luck.sources.get(name)
             if source is None:
-                raise ValueError(f"{where}[{number}]: expected one of {', '.join(game.luck.sources)}; got {name!r}")
+                raise Mistake(place, one_of(game.luck.sources, name, "no such source of luck; there are"))
             try:
                 said.setdefault(name, []).append(source.parse(outcome))
             except ValueError as wrong:
-                raise ValueError(f"{where}[{number}].{name}: {wrong}") from None
+                near = "" if source.family is None else meant(outcome, source.family.names)
+                raise Mistake(place, f"{wrong}{near}") from None
     return said
 
 
-def _play_line(match: Any, watcher: Watcher, line: Mapping[str, Any]) -> None:
-    """Carry out one line of ``play``."""
-    for key, value in line.items():
-        if key == "expect":
-            watcher.expect(value)
-        elif key == "retract":
-            _retract(match, value)
-        elif key == "refused":
-            _refused(match, value)
-        elif key in match.names:
-            for pick in value if isinstance(value, list) else [value]:
-                _answer(match, match.names.index(key), pick)
-        else:
-            raise ValueError(
-                f"play: expected expect, refused, retract or a seat ({', '.join(match.names)}); got {key!r}"
-            )
+@cache
+def _clauses(game: Game) -> frozenset[str]:
+    """Return the clause ids of a game's rules."""
+    return frozenset(clauses_of(game))
 
 
-def _answer(match: Any, seat: int, pick: Any) -> None:
-    """Give one answer; one that the match has given by itself already counts as given."""
-    if match.question(seat) is None or str(pick) not in match.offered(seat):
-        for number, (filled, choice, option) in enumerate(match.filled):
-            if filled == seat and choice.meaning(option, match.names) == pick:
-                del match.filled[number]
-                return
-        if pick == "pass" and not match.asks_idle:
+def _require_clause(game: Game, clause: Any, where: str) -> None:
+    """Make sure that the game's RULES.md has a clause."""
+    known = _clauses(game)
+    if clause not in known:
+        raise Mistake(where, f"RULES.md of {game.name} has no clause {clause!r}{meant(clause, sorted(known))}")
+
+
+class GivenByItself:
+    """The questions that a match has answered by itself for each seat since that seat's last own answer."""
+
+    def __init__(self, match: Any) -> None:
+        self.match = match
+        self._given: dict[int, list[tuple[str, str]]] = {}
+        self._note(0)
+
+    def find(self, seat: int, pick: str, question: str | None) -> str | None:
+        """Return the question to which this answer was given; ``question`` may say which it has to be."""
+        for code, meaning in self._given.get(seat, []):
+            if meaning == pick and question in (None, code):
+                return code
+        return None
+
+    def say(self, seat: int, pick: str, question: str) -> None:
+        """Note that a line has said it: it is not to be said again."""
+        self._given[seat].remove((question, pick))
+
+    def answered(self, seat: int, first: int = 0) -> None:
+        """Note that a seat has answered, and what the match filled in after it, from number ``first`` on."""
+        self._given.pop(seat, None)
+        self._note(first)
+
+    def _note(self, first: int) -> None:
+        for seat, choice, option in self.match.filled[first:]:
+            self._given.setdefault(seat, []).append((choice.code(), choice.meaning(option, self.match.names)))
+
+
+class Player:
+    """Plays the lines of a scenario exactly as they stand."""
+
+    def __init__(self, match: Any, told: int) -> None:
+        self.match = match
+        self._watcher = Watcher(match, told)
+        self._given = GivenByItself(match)
+
+    def play_line(self, line: Mapping[str, Any], where: str) -> None:
+        """Carry out one line of ``play``.
+
+        Raises:
+            Failed: something did not come as the line says.
+            Mistake: the line itself is wrong.
+        """
+        names = self.match.names
+        for key, value in line.items():
+            if key == "expect":
+                self._watcher.expect(value, f"{where}.expect")
+            elif key == "retract":
+                self._retract(value, f"{where}.retract")
+            elif key == "refused":
+                self._refused(value, f"{where}.refused")
+            elif key in names:
+                several = isinstance(value, list)
+                for number, said in enumerate(value if several else [value], 1):
+                    self._answer(names.index(key), said, f"{where}.{key}" + (f"[{number}]" if several else ""))
+            else:
+                raise Mistake(f"{where}.{key}", one_of(("expect", "refused", "retract", *names), key))
+
+    def _answer(self, seat: int, said: Answer, where: str) -> None:
+        """Give one answer, which may name the question that it is to.
+
+        What the match has answered by itself may be said at its place, once; it is never taken as the answer to a later
+        question.
+        """
+        match = self.match
+        question, pick = self._read(said, where)
+        require_answer(match, pick, where)
+        asked = match.question(seat)
+        by_itself = self._given.find(seat, pick, question)
+        fits = asked is not None and pick in match.offered(seat) and question in (None, asked[0].code())
+        if by_itself is not None and fits and question is None:
+            raise Mistake(where, _two_answers(pick, by_itself, asked[0].code()))
+        if by_itself is not None and not fits:
+            self._given.say(seat, pick, by_itself)
             return
-    try:
-        match.play(seat, pick)
-    except Refused as refused:
-        asked = ", ".join(match.names[p] for p in match.awaited()) or "nobody"
-        raise Failed(
-            f"{match.names[seat]}: {pick}: expected to be taken, was refused: {refused} (asked now: {asked})"
-        ) from None
+        if not fits and pick == "pass" and not match.asks_idle:
+            return
+        if question is not None and (asked is None or asked[0].code() != question):
+            came = "nothing" if asked is None else asked[0].code()
+            raise Failed(f"{match.names[seat]}: {pick}: expected to be asked {question}, is asked {came}")
+        try:
+            match.play(seat, pick)
+        except Refused as refused:
+            waiting = ", ".join(match.names[p] for p in match.awaited()) or "nobody"
+            raise Failed(
+                f"{match.names[seat]}: {pick}: expected to be taken, was refused: {refused} (asked now: {waiting})"
+            ) from None
+        self._given.answered(seat)
 
+    def _read(self, said: Any, where: str) -> tuple[str | None, Any]:
+        """Return the question that an answer names, if it does, and the answer."""
+        if not isinstance(said, Mapping):
+            return None, said
+        if len(said) != 1:
+            raise Mistake(where, f"expected an answer, or one question with its answer; got {said!r}")
+        question, pick = next(iter(said.items()))
+        codes = [choice.code() for choice in self.match.game.choices]
+        if question not in codes:
+            raise Mistake(f"{where}.{question}", one_of(codes, question, "no such question; there are"))
+        return question, pick
 
-def _retract(match: Any, name: Any) -> None:
-    if name not in match.names:
-        raise ValueError(f"play: retract: expected a seat ({', '.join(match.names)}); got {name!r}")
-    try:
-        match.retract(match.names.index(name))
-    except Refused as refused:
-        raise Failed(f"retract {name}: {refused}") from None
-
-
-def _refused(match: Any, wanted: Any) -> None:
-    """Give answers that must be refused: ``{seat: pick, clause: ...}``."""
-    if not isinstance(wanted, Mapping):
-        raise ValueError(f"play: refused: expected a mapping of seat to answer; got {wanted!r}")
-    for name, picks in wanted.items():
-        if name == "clause":
-            continue
+    def _retract(self, name: Any, where: str) -> None:
+        match = self.match
         if name not in match.names:
-            raise ValueError(f"play: refused: expected a seat ({', '.join(match.names)}) or clause; got {name!r}")
-        for pick in picks if isinstance(picks, list) else [picks]:
-            require_answer(match, pick, "play: refused")
-            try:
-                seat = match.names.index(name)
-                match.require(seat, match.parse(seat, pick))
-            except Refused:
+            raise Mistake(where, one_of(match.names, name, "expected a seat:"))
+        seat, before = match.names.index(name), len(match.filled)
+        try:
+            match.retract(seat)
+        except Refused as refused:
+            raise Failed(f"retract {name}: {refused}") from None
+        self._given.answered(seat, before)
+
+    def _refused(self, wanted: Any, where: str) -> None:
+        """Give answers that must be refused: ``{seat: pick, clause: ...}``."""
+        match = self.match
+        if not isinstance(wanted, Mapping) or not any(name != "clause" for name in wanted):
+            raise Mistake(where, f"expected a mapping of seat to answer; got {wanted!r}")
+        because = ""
+        if "clause" in wanted:
+            _require_clause(match.game, wanted["clause"], f"{where}.clause")
+            because = f" ({wanted['clause']})"
+        for name, picks in wanted.items():
+            if name == "clause":
                 continue
-            because = f" ({wanted['clause']})" if "clause" in wanted else ""
-            raise Failed(f"{name}: {pick}: expected to be refused{because}, is offered")
+            if name not in match.names:
+                raise Mistake(f"{where}.{name}", one_of((*match.names, "clause"), name, "expected a seat or clause:"))
+            seat = match.names.index(name)
+            for pick in picks if isinstance(picks, list) else [picks]:
+                require_answer(match, pick, f"{where}.{name}")
+                try:
+                    match.require(seat, match.parse(seat, pick))
+                except Refused:
+                    continue
+                raise Failed(f"{name}: {pick}: expected to be refused{because}, is offered")
 
 
-def find_cases(paths: list[Path]) -> Iterator[Path]:
-    """Yield the scenario files among these files and folders, in order.
-
-    Raises:
-        Unreadable: a path does not exist.
-    """
-    for path in paths:
-        if path.is_dir():
-            found = sorted(path.rglob("*.yaml"))
-            if not found:
-                raise Unreadable(f"{path}: no scenario files (*.yaml) there")
-            yield from found
-        elif path.is_file():
-            yield path
-        else:
-            raise Unreadable(f"{path}: no such file or folder")
+def _two_answers(pick: str, given: str, asked: str) -> str:
+    return (
+        f"{pick} may be two answers: to {given}, which the game itself has answered (its only option), and to "
+        f"{asked}, which is asked now; leave out the first, name the question of the second: {{{asked}: {pick!r}}}"
+    )

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 import yaml
 
-from fogtable.core.formats.scenario import PlainLoader
+from fogtable.core.formats.plain_yaml import PlainLoader
 from fogtable.core.game import Game
 
 FILE: Final = "tutorial.yaml"

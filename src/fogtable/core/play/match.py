@@ -15,7 +15,7 @@ import msgspec
 from fogtable.core.asking import BOUNDARY, Ask, Boundary, Floor, Over, Script, Secret, Together
 from fogtable.core.declarations.chance import Chance
 from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice, numbers
-from fogtable.core.declarations.state import checked
+from fogtable.core.declarations.state import Snapshot, checked
 from fogtable.core.game import Game
 from fogtable.core.play.answering import RETRACT, Answering, Refused
 
@@ -316,6 +316,13 @@ class Match(Answering):
         for _, change in dealt:
             made.changed_by(change)
         return made
+
+    def boundary(self) -> tuple[Snapshot, Chance, int]:
+        """Return the boundary from which copies start: its fields, its luck, and how many answers were given since."""
+        if not self._copied:
+            self.copy()
+        fields, luck = self._boundary
+        return fields, luck.copy(), len(self.answers) - self._since
 
     def changed_by(self, change: Callable[[Match], None]) -> None:
         """Let ``change`` lay the hidden cards of this match anew, and repeat that in every copy of it."""

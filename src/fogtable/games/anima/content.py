@@ -264,8 +264,6 @@ def _check_kinds(file: str, read: ContentFile) -> None:
             raise ContentRefused(f"{file}: kinds: {row.id}: an organization is joined in the reset phase")
         if row.attacking > 0 and (row.attacking <= row.bonus or row.when != ["battle"]):
             raise ContentRefused(f"{file}: kinds: {row.id}: attacking is a battle card's higher bonus")
-        if row.bonus > 0 and row.type != "organization" and row.when != ["battle"]:
-            raise ContentRefused(f"{file}: kinds: {row.id}: a bonus needs a battle card or an organization")
     for name, count in CARDS.items():
         if found[name] != count:
             raise ContentRefused(f"{file}: kinds: expected {count} cards of the type {name}, got {found[name]}")

@@ -269,8 +269,10 @@ def _check_support(file: str, read: ContentFile) -> None:
         for mark in ("trap", "ally", "immediate"):
             if (mark in row.marks) != (row.type == mark):
                 raise ContentRefused(f"{file}: support: {row.id}: the type {row.type} and the mark {mark} disagree")
-        if row.bonus > 0 and not {"clash", "ally"} & set(row.marks):
-            raise ContentRefused(f"{file}: support: {row.id}: a bonus needs the mark clash or ally")
+        if row.bonus > 0 and "clash" not in row.marks and row.id != "docker":
+            raise ContentRefused(
+                f"{file}: support: {row.id}: a bonus needs the mark clash; of allies docker alone has one"
+            )
 
 
 def _check_numbers(file: str, read: ContentFile) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -19,13 +20,23 @@ class PlaceRow(msgspec.Struct, forbid_unknown_fields=True):
     source: Source
 
 
-class CardRow(msgspec.Struct, forbid_unknown_fields=True):
-    """A Hunt or Survival card."""
+class HuntRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A Hunt card; ``copied``: it takes phase and symbol from the card that it copies."""
 
     id: str
-    copies: int
-    phase: int | str
-    symbol: str
+    copies: Literal[1]
+    phase: Literal[1, 2, 3, 4, "copied"]
+    symbol: Literal["none", "target", "artemia", "copied"]
+    source: Source
+
+
+class SurvivalRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A Survival card. They carry no symbol."""
+
+    id: str
+    copies: Literal[1]
+    phase: Literal[1, 2, 3, 4]
+    symbol: Literal["none"]
     source: Source
 
 
@@ -48,8 +59,8 @@ class ContentFile(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     rules_version: int
     places: list[PlaceRow]
-    hunt: list[CardRow]
-    survival: list[CardRow]
+    hunt: list[HuntRow]
+    survival: list[SurvivalRow]
     board: dict[str, list[int]]
     start: Start
     reserve: dict[int, int]
@@ -67,9 +78,9 @@ class Content:
         self.first_places = [n - 1 for n in read.start.places]
         self.reserve_copies = [read.reserve.get(n, 0) for n in range(max(read.reserve) + 1)]
         self.artemia_spaces = [read.board["A"], read.board["B"]]
-        self.hunt_phase = [row.phase if isinstance(row.phase, int) else 0 for row in read.hunt]
+        self.hunt_phase = [0 if row.phase == "copied" else row.phase for row in read.hunt]
         self.hunt_symbol = ["none" if row.symbol == "copied" else row.symbol for row in read.hunt]
-        self.survival_phase = [int(row.phase) for row in read.survival]
+        self.survival_phase = [row.phase for row in read.survival]
         self.near: list[list[int]] = [[] for _ in read.places]
         for a, b in read.adjacent:
             self.near[a - 1].append(b - 1)
@@ -84,6 +95,8 @@ def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None)
     """
     path = path or Path(__file__).with_name("content.yaml")
     read = read_content(path, ContentFile, known)
+    _check_places(path.name, read)
+    _check_copied(path.name, read)
     size = len(read.places)
     for a, b in read.adjacent:
         if not (1 <= a <= size and 1 <= b <= size and a != b):
@@ -91,3 +104,27 @@ def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None)
     if set(read.board) != {"A", "B"}:
         raise ContentRefused(f"{path.name}: board: expected the sides A and B, got {sorted(read.board)}")
     return Content(read)
+
+
+def _check_places(file: str, read: ContentFile) -> None:
+    """The box holds the first places for each Hunted, the largest reserve of the others, and the planet's own."""
+    hunted = read.start.players[1] - 1
+    if sorted(read.reserve) != list(range(1, hunted + 1)):
+        raise ContentRefused(f"{file}: reserve: expected it for 1 to {hunted} Hunted, got {sorted(read.reserve)}")
+    for number in read.start.places:
+        if not 1 <= number <= len(read.places):
+            raise ContentRefused(f"{file}: start: places: no such place: {number}")
+    for number, row in enumerate(read.places, 1):
+        if row.number != number:
+            raise ContentRefused(f"{file}: places: {row.id}: expected the number {number}, got {row.number}")
+        copies = (hunted if number in read.start.places else max(read.reserve.values())) + 1
+        if row.copies != copies:
+            raise ContentRefused(f"{file}: places: {row.id}: the set-up needs {copies} copies, got {row.copies}")
+
+
+def _check_copied(file: str, read: ContentFile) -> None:
+    """Flashback alone takes phase and symbol from another card (NA-7.12)."""
+    for row in read.hunt:
+        for name, value in (("phase", row.phase), ("symbol", row.symbol)):
+            if (value == "copied") != (row.id == "flashback"):
+                raise ContentRefused(f"{file}: hunt: {row.id}: {name} {value}: flashback, and it alone, has it copied")

@@ -105,7 +105,7 @@ def odds(lead: int) -> int:
 
 def body(t: BigBrother, q: int) -> int:
     """Return what everybody knows of the strength of an oppositionist."""
-    strength = t.will[q] + len(t.allies[q] & COPIES[Kind.DOCKER])
+    strength = t.will[q] + BONUS[Kind.DOCKER] * len(t.allies[q] & COPIES[Kind.DOCKER])
     if has_goal(t, q, Goal.FIGHTER):
         strength += 1
     if in_force(t, News.PROLE_UNREST):

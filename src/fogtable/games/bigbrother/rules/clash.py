@@ -175,7 +175,7 @@ def difficulty_of(t: BigBrother) -> int:  # BB-10.13
 
 def share_of(t: BigBrother, p: int) -> int:  # BB-10.14
     """Return what a participant adds to the strength."""
-    share = t.will[p] + len(t.allies[p] & COPIES[Kind.DOCKER])
+    share = t.will[p] + BONUS[Kind.DOCKER] * len(t.allies[p] & COPIES[Kind.DOCKER])
     for card in reveal(t.laid[p]) - t.counts_nothing:
         share += BONUS[KIND_OF[card]]
     if has_goal(t, p, Goal.FIGHTER):
