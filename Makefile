@@ -3,8 +3,10 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 BOOTSTRAP := $(PYTHON) -m tools.bootstrap
-# Workers take tests from each other when they have none left; each begins with neighbours, which share a server.
-PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 8 --dist worksteal
+# More workers than cores: many tests wait for a server or a page. Workers take tests from each other when they have
+# none left; each begins with neighbours, which share a server.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(8, 1 + (os.cpu_count() or 1)))')
+PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 PART ?= $(shell seq 24)
 # Without bytecode every process of every test would compile all sources anew.
 unexport PYTHONDONTWRITEBYTECODE

@@ -58,7 +58,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def runs(item: pytest.Item) -> bool:
     """Tell whether a test belongs to the tier of this run."""
     if Chosen.tier == "quick":
-        return item.get_closest_marker("slow") is None or item.get_closest_marker("quick") is not None
+        return item.get_closest_marker("slow") is None
     return Chosen.tier == "all" or item.get_closest_marker("drawn") is not None
 
 

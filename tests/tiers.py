@@ -16,9 +16,15 @@ TIMES: Final = 10
 slow = pytest.mark.slow
 """Left out of the quick tier: something else that runs there proves nearly the same, sooner."""
 quick = pytest.mark.quick
-"""Kept in the quick tier, in a folder whose tests are otherwise slow."""
+"""Kept in the quick tier, though :func:`leave_out` takes the others with such a fixture out of it."""
 drawn = pytest.mark.drawn
 """Tries what :func:`seeds` draws: the tests of the long tier."""
+
+
+def leave_out(item: pytest.Item, fixtures: set[str]) -> None:
+    """Mark a test that uses one of these fixtures as slow, unless it is marked as quick."""
+    if fixtures.intersection(getattr(item, "fixturenames", ())) and item.get_closest_marker("quick") is None:
+        item.add_marker(slow)
 
 
 class Chosen:

@@ -15,7 +15,7 @@ from tests.fast.compiled import files_of, module_of
 from tests.fast.cover import Cover
 from tests.fast.identity import Act, Play, Start, compiled, reference
 from tests.fast.playing import STRAIGHT, Tally, compare, some_start
-from tests.tiers import drawn, seeds
+from tests.tiers import drawn, seeds, slow
 
 pytestmark = [needs_compiler, drawn]
 
@@ -84,13 +84,15 @@ def test_seats_that_are_not_there_are_refused_alike(seat: int) -> None:
     play.do(Act("wrong", seat, 0))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.name, marks=slow if game.name in COMPARED else ()) for game in GAMES]
+)
 def test_the_comparison_runs_the_lines_of_the_rules(game: Game) -> None:
     """Random play from the start misses corners: most of these games begin at a random position."""
     module = module_of(game)
     cover = Cover(module, files_of(game))
     tally = Tally()
-    for number in seeds(COMPARED.get(game.name, 150)):
+    for number in seeds(COMPARED.get(game.name, 150), quick=150):
         luck = Stream(number)
         count = game.seat_counts[luck.below(len(game.seat_counts)) * luck.below(2)]
         start = some_start(game, count, number, luck, number % 5 > 0, some_options(game, luck))

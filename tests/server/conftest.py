@@ -9,6 +9,18 @@ from tests.server.brokers import Broker
 from tests.server.brokers import installed as broker_installed
 from tests.server.databases import Disk, PostgreSQL, installed, sqlite
 from tests.server.harness import Person, Server
+from tests.tiers import leave_out
+
+HERE = Path(__file__).parent
+ALONE = {"own_server", "pushed", "club", "workers", "serving", "postgresql", "broker"}
+"""Fixtures that start processes for a test of its own."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A server for one test is slow; some that prove most are marked as quick."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            leave_out(item, ALONE)
 
 
 @pytest.fixture(scope="module")

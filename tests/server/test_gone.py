@@ -16,6 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.bounded import Bounded, serving
 from tests.server.harness import PATIENCE, Person, new_key
+from tests.tiers import slow
 
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -119,6 +120,7 @@ def before_a_reply(peer: Peer, table: str) -> None:
     peer.ask("GET", f"/tables/{table}/views")
 
 
+@slow
 @pytest.mark.parametrize(
     "moment",
     [
@@ -187,6 +189,7 @@ def test_a_body_that_is_none_is_refused(tmp_path: Path, host: str) -> None:
     assert [line for line in server.lines() if line["level"] not in ("info", "warning")] == []
 
 
+@slow
 @pytest.mark.parametrize("path", ["events", "answers"])
 def test_a_body_that_is_none_ends_what_was_begun(tmp_path: Path, path: str) -> None:
     """It comes while a stream is told of a table, or after a call was refused by its method."""

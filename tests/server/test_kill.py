@@ -14,7 +14,7 @@ from tests.server.databases import BOTH
 from tests.server.harness import Person, Server, move, new_key
 from tests.server.mirror import check_view, stored_answers, truth
 from tests.server.tables.test_gestures import bid
-from tests.tiers import slow
+from tests.tiers import quick, slow
 
 pytestmark = BOTH
 
@@ -45,6 +45,7 @@ def test_a_table_stands_where_it_stood(own_server: Server, seed: int) -> None:
         assert over
 
 
+@quick
 def test_a_sealed_answer_survives_and_may_still_be_taken_back(own_server: Server) -> None:
     with Person(own_server) as anna:
         table = anna.open("here", "here")
@@ -61,6 +62,7 @@ def test_a_sealed_answer_survives_and_may_still_be_taken_back(own_server: Server
         assert [meaning for _, meaning in stored_answers(own_server, table)][-1] == "retract"
 
 
+@quick
 def test_the_same_key_after_a_restart_gets_the_first_answer(own_server: Server) -> None:
     with Person(own_server) as anna:
         table = anna.open("here", "here")

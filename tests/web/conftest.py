@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.harness import PATIENCE, ROOT
-from tests.tiers import slow
+from tests.tiers import leave_out
 from tests.web.harness import BUSY, PageServer, Watch
 from tests.web.words import Words
 
@@ -22,8 +22,8 @@ expect.set_options(timeout=PATIENCE * 1000)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Pages are slow; one walk a game is marked as quick."""
     for item in items:
-        if item.path.is_relative_to(HERE) and "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(slow)
+        if item.path.is_relative_to(HERE):
+            leave_out(item, {"browser"})
 
 
 @pytest.fixture(scope="session")

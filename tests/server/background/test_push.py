@@ -23,7 +23,7 @@ from tests.server.bounded import Bounded, serving
 from tests.server.databases import BOTH, Disk, sqlite
 from tests.server.harness import PATIENCE, Person, Server, error
 from tests.server.pushing import CURVE, Browser, Message, Service, pushing
-from tests.tiers import slow
+from tests.tiers import quick, slow
 
 GOOGLE = "https://fcm.googleapis.com/fcm/send/x"
 WAIT = 0.3
@@ -79,6 +79,7 @@ def came(service: Service, count: int) -> dict[str, Message]:
     return {one.path: one for one in found}
 
 
+@quick
 def test_who_is_asked_and_away_is_told_and_nothing_but_which_table(
     pushed: Bounded, service: Service, table: Table
 ) -> None:
@@ -177,6 +178,7 @@ ELSEWHERE = [
 ]
 
 
+@quick
 def test_messages_go_to_known_services_alone(table: Table) -> None:
     for endpoint in ELSEWHERE:
         assert not is_known(endpoint), endpoint

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from fogtable.server.refusals import STATUS
 from tests.server.bounded import Bounded, serving
 from tests.server.harness import PATIENCE, ROOT, Person, error
+from tests.tiers import slow
 
 
 def get(address: str, **headers: str) -> httpx.Response:
@@ -50,6 +51,7 @@ def test_health_and_readiness_under_any_name(tmp_path: Path) -> None:
                 assert (response.status_code, response.text) == (200, text)
 
 
+@slow
 def test_a_server_whose_store_does_not_answer_is_not_ready_but_lives(tmp_path: Path) -> None:
     with serving(tmp_path) as server, closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
         assert get(f"{server.address}/readyz").status_code == 200
@@ -94,6 +96,7 @@ def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
         assert {name for name, _ in labels} <= {"code", "eyes", "le"}
 
 
+@slow
 def test_metrics_are_not_where_people_are(tmp_path: Path) -> None:
     with serving(tmp_path, metrics=True) as server:
         assert get(f"{server.address}/metrics").status_code == 404
@@ -108,6 +111,7 @@ def test_there_are_no_debug_or_documentation_pages(anna: Person, path: str) -> N
     assert (response.status_code, error(response)) == (404, "not-found")
 
 
+@slow
 def test_a_bot_that_thinks_is_counted(tmp_path: Path) -> None:
     with serving(tmp_path, metrics=True, pause=0.0) as server, Person(server) as anna:
         table = anna.open("here", "bot:lucky")
@@ -177,6 +181,7 @@ def test_asked_to_stop_it_ends_what_runs_closes_sockets_and_leaves_with_0(tmp_pa
         assert same.view(table, "buyer-1")["retract"]
 
 
+@slow
 def test_who_never_finishes_a_request_does_not_hold_up_the_end(tmp_path: Path) -> None:
     with (
         serving(tmp_path) as server,

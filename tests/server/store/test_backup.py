@@ -21,6 +21,7 @@ from fogtable.server.store.schema import METADATA, PAGES, WORKERS
 from tests.server.databases import BOTH, Disk, PostgreSQL, sqlite
 from tests.server.harness import PATIENCE, ROOT, Person, Server, move
 from tests.server.mirror import stored_answers
+from tests.tiers import quick
 
 
 def fogtable(disk: Disk, folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
@@ -174,6 +175,7 @@ def interruptible() -> Iterator[None]:
 
 
 @BOTH
+@quick
 def test_a_stop_in_the_middle_changes_nothing(own_server: Server, disk: Disk, interruptible: None) -> None:
     folder = own_server.folder
     file = folder / "backup"

@@ -26,9 +26,11 @@ from fogtable.server.store.writer import Declined, Work
 from tests.server.databases import BOTH, Disk, PostgreSQL
 from tests.server.harness import PATIENCE, Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
+from tests.tiers import quick
 
 
 @BOTH
+@quick
 def test_what_the_disk_refuses_has_not_happened(own_server: Server, disk: Disk) -> None:
     with Person(own_server) as anna, Person(own_server) as ben:
         table = anna.open("here", "link")
@@ -100,6 +102,7 @@ def test_what_cannot_be_said_to_a_database_is_not_there(own_server: Server) -> N
 
 
 @BOTH
+@quick
 def test_the_database_has_the_present_form(own_server: Server, disk: Disk) -> None:
     assert disk.rows("SELECT version_num FROM alembic_version") == [(newest_form(),)]
     if disk.kind == "sqlite":
@@ -160,6 +163,7 @@ async def _tidied(disk: Disk, now: int) -> int:
 
 
 @BOTH
+@quick
 def test_logs_and_disk_hold_no_tokens_and_logs_no_secrets(own_server: Server, disk: Disk) -> None:
     with Person(own_server) as anna:
         table = anna.open("here", "bot:lucky")

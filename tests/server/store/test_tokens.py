@@ -22,6 +22,7 @@ from tests.server.host import BEAT, GRACE
 from tests.server.http.test_event_stream import listening, next_view
 from tests.server.store.test_backup import fogtable
 from tests.server.test_workers import two_on
+from tests.tiers import quick
 
 COOKIE = "fogtable"
 NONE, LONG = "0", "3600"
@@ -74,6 +75,7 @@ def seats_of(person: Person, table: str) -> set[str | None]:
 
 
 @BOTH
+@quick
 def test_a_seat_is_taken_with_a_new_token_and_the_old_one_is_void(
     club: Server, disk: Disk, anna: Person, table: str
 ) -> None:
