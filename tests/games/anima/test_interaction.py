@@ -193,6 +193,17 @@ def test_an_illusionist_cancels_voluntary_attacks_only() -> None:
 
 
 @pytest.mark.clauses("AN-13.3", "AN-9.2")
+def test_an_illusionist_comes_too_late_once_the_battle_has_begun() -> None:
+    table = meeting(players=3, party={A: "warrior", B: "illusionist"}, hand={A: "heroes-hour"})
+    table.dice(6, 1)
+    table.play(A, f"attack:{B}")
+    table.passes(B)
+    table.play(A, "play:heroes-hour")
+    assert table.of("fought", B) == [A], "neither the card nor the dice call for her"
+    assert table.of("ended", B)
+
+
+@pytest.mark.clauses("AN-13.3", "AN-9.2")
 @pytest.mark.parametrize("owner", [A, C])
 def test_an_illusionist_cancels_attacks_on_her_own_party_only(owner: str) -> None:
     table = meeting(players=3, party={A: "warrior", B: "tao", C: "ranger"} | {owner: "illusionist"})

@@ -209,6 +209,15 @@ def test_named_cards_are_among_those_that_are_given() -> None:
     assert more.of("hand", A) == ["sleep", "ward"]
 
 
+@pytest.mark.clauses("AN-8.4", "AN-8.6")
+def test_two_copies_of_a_card_can_be_given() -> None:
+    table = offered("give:fireball", "want-cards:two", hand={A: "fireball", B: "fate fate ward"})
+    table.play(B, "accept", "give:fate")
+    assert table.offered(B) == {"give:fate", "give:ward"}
+    table.play(B, "give:fate")
+    assert (table.of("hand", A), table.of("hand", B)) == (["fate", "fate"], ["fireball", "ward"])
+
+
 @pytest.mark.clauses("AN-8.9", "AN-8.6")
 def test_without_a_named_card_only_reject_and_counter_are_left_and_nobody_else_learns_it() -> None:
     table = offered("give:fireball", "want-cards:one", "want-kind:sleep")

@@ -18,12 +18,13 @@ def test_who_falls_leaves_everything_but_the_stashes() -> None:
         allies={J: "docker"},
         tickets={J: 2},
         goal={J: "tearer"},
+        goal_not={J: "fighter"},
         stash={"stash-1": ("pe01", "baton", J)},
     )
     table.play(BB, "play:interrogation", f"choose:{J}")
     assert (table.at(J), table.will(J), table.hand(J), table.allies(J)) == ("none", 0, [], [])
     assert (table.discarded(), table.of("tickets", J)) == (["diary", "docker"], 0)
-    assert table.view(W)["goal"][J] == 0
+    assert (table.view(W)["goal"][J], table.view(W)["goal_not"][J]) == (0, [])
     assert table.stash("stash-1") == ("pe01", ["baton"])
     assert not table.over
 

@@ -260,9 +260,9 @@ def test_nurse_heals_from_before_her_owner() -> None:
     table = holding("nurse", will={J: 2})
     table.play(J, "play:nurse", "card:nurse", f"choose:{J}")
     assert (table.will(J), table.allies(J), table.discarded(), table.of("actions", J)) == (4, [], ["nurse"], 1)
-    friend = holding("", allies={J: "nurse"}, at={W: "pl06"}, will={W: 4, J: 3})
+    friend = holding("", allies={J: "nurse docker"}, at={W: "pl06"}, will={W: 4, J: 3})
     friend.play(J, "card:nurse", f"choose:{W}")
-    assert friend.will(W) == 5
+    assert (friend.will(W), friend.allies(J)) == (5, ["docker"])
     assert "card:nurse" not in holding("", allies={J: "nurse"}).offered(J), "nobody to heal"
 
 

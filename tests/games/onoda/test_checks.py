@@ -164,6 +164,7 @@ def test_just_enough_health_can_be_spent(token: str, spent: int) -> None:
     table.play("spend")
     assert table.log("spends-health") == [{"number": spent, "left": 10 - spent}]
     assert table.changed() == {f"health 10 > {10 - spent}", "items +uniform"}
+    assert table.check_spent == 0, "the check is over"
 
 
 @pytest.mark.clauses("ON-11.3")
