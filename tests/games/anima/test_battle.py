@@ -299,6 +299,14 @@ def test_escape_ends_a_battle_without_dice_or_death(deed: str, hand: str) -> Non
     assert table.zone("exhausted") == ["shadow"]
 
 
+@pytest.mark.clauses("AN-10.11", "AN-10.19")
+def test_after_an_escape_nothing_more_is_played_in_the_battle() -> None:
+    table = meeting("ogre", party={A: "shadow tao"}, hand={A: "ki-burst"})
+    table.play(A, "use:shadow")
+    assert has_lost(table)
+    assert table.of("hand", A) == ["ki-burst"]
+
+
 @pytest.mark.clauses("AN-10.11", "AN-13.8")
 def test_a_cancelled_smoke_bomb_does_not_end_the_battle() -> None:
     table = meeting("goblins", 6, 1, party={A: "thief warrior"}, hand={A: "smoke", B: "veto"})

@@ -122,7 +122,9 @@ def test_a_zeppelin_enters_without_the_prior_encounter() -> None:
     table = here(
         "movement", "zeppelin", areas="cornes castle", prior={"castle": "ogre"}, hand={A: "zeppelin", B: "wrong-way"}
     )
-    table.play(A, "play:zeppelin", "area:castle")
+    table.play(A, "play:zeppelin")
+    assert table.of("hand", A) == ["zeppelin"], "it is announced with its Area (AN-13.15)"
+    table.play(A, "area:castle")
     assert (table.at(A), table.on("prior", "castle"), table.active) == ("castle", ["ogre"], B)
 
 

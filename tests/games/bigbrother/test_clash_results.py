@@ -42,6 +42,7 @@ def test_difficulty(position: dict[str, Any], difficulty: int) -> None:
         ("lay:pistol", {}, 8),
         ("lay:crowbar", {}, 6),
         ("nothing", {"allies": {J: "docker docker"}}, 6),
+        ("nothing", {"allies": {J: "docker parsons"}}, 5),
         ("nothing", {"goal_done": {J: "fighter"}}, 5),
         ("nothing", {"goal_done": {J: "comrade"}}, 4),
         ("nothing", {"row": "prole-unrest"}, 5),

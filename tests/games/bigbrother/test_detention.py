@@ -156,12 +156,13 @@ def test_the_end_comes_between_two_detentions() -> None:
 
 @pytest.mark.clauses("BB-11.2", "BB-13.1")
 def test_the_old_prole_prevents_a_search() -> None:
-    table = begun(directive_hand="room-101", will={J: 3}, allies={J: "old-prole"}, hand={J: "diary"})
+    table = begun(directive_hand="room-101", will={J: 3}, allies={J: "old-prole dealer"}, hand={J: "diary"})
     while table.asked(J) != "use-old-prole":
         table.play(min(table.awaited()), *(table.offered(min(table.awaited())) & {"pass", "nothing", "lay:room-101"}))
     assert table.offered(J) == {"discard", "pass"}
     table.play(J, "discard")
-    assert (table.at(J), table.hand(J), table.allies(J), table.discarded()) == ("pl06", ["diary"], [], ["old-prole"])
+    assert (table.at(J), table.hand(J)) == ("pl06", ["diary"])
+    assert (table.allies(J), table.discarded()) == (["dealer"], ["old-prole"])
     searched = lost(allies={J: "old-prole"}, hand={J: "diary"})
     assert (searched.at(J), searched.allies(J)) == ("lo12", ["old-prole"])
     armed = lost({J: "lay:baton"}, allies={J: "old-prole"}, hand={J: "baton"}, will={J: 2})

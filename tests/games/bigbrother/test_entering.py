@@ -19,6 +19,7 @@ from tests.games.bigbrother.table import BB, J, Table, W
         ({"active": "wiretap", "row": "- inspection"}, 5),
         ({"row": "fog"}, 0),
         ({"allies": {J: "parsons"}}, 0),
+        ({"allies": {J: "docker"}}, 2),
         ({"goal_done": {J: "evader"}}, 0),
     ],
 )

@@ -241,6 +241,7 @@ def test_courier_carries_a_card_within_two_cells_once_a_turn() -> None:
 def test_courier_needs_a_card_and_a_friend() -> None:
     assert "courier" not in holding("", allies={J: "courier"}, at={W: "pl06"}).offered(J)
     assert "courier" not in holding("diary", allies={J: "courier"}).offered(J)
+    assert "courier" not in holding("diary", allies={J: "docker"}, at={W: "pl06"}).offered(J)
     assert "courier" not in holding("diary courier", at={W: "pl06"}).offered(J), "in hand it has no effect"
 
 

@@ -27,6 +27,7 @@ def test_a_slingshot_reaches_an_adjacent_cell_over_fences() -> None:
     table.play(J, "choose:pl07")
     assert (table.cells("cameras"), table.hand(J)) == ({"pl01", "pl06", "pl08"}, [])
     assert "slingshot" in table.discarded()
+    assert "break-camera" not in Table(cameras="pl07", hand={J: "baton"}).offered(J)
     own = Table(cameras=AROUND, hand={J: "slingshot"})
     own.play(J, "break-camera", "choose:pl06")
     assert own.hand(J) == ["slingshot"], "the own cell needs none"
