@@ -150,6 +150,9 @@ def test_anything_else_breaks_the_resistance_off(deed: str) -> None:
 
 @pytest.mark.clauses("AN-5.4", "AN-13.13", "AN-13.17")
 def test_a_move_is_redirected_and_the_window_opens_again() -> None:
+    alone = Table("movement", areas="cornes", hand={B: "wrong-way"})
+    alone.play(A, "go:cornes")
+    assert alone.at(A) == "cornes", "there is nowhere else to send it"
     table = moving(players=3, hand={B: "wrong-way", C: "wrong-way"})
     table.play(A, "go:cornes")
     table.play(B, "play:wrong-way")

@@ -177,6 +177,12 @@ def test_faces_are_for_the_addressee_and_numbers_and_characters_for_all() -> Non
     assert table.offered(B) == {"accept", "reject", "counter"}
 
 
+@pytest.mark.clauses("AN-8.7")
+def test_the_addressee_is_told_what_is_named_also_where_no_advantage_is_given() -> None:
+    table = offered("give-character:warrior", "want-cards:one", "want-kind:veto")
+    assert table.args("is-offered", B) == [{"player": B, "cards": [], "named": ["veto"]}]
+
+
 @pytest.mark.clauses("AN-8.4", "AN-8.6")
 def test_an_accepted_offer_is_carried_out_at_once_with_cards_of_choice() -> None:
     table = offered("give:fireball", "give-character:warrior", "want-cards:one")

@@ -99,6 +99,11 @@ def test_who_attacks_deflects_the_smoke_bomb_of_who_is_attacked() -> None:
     table.play(A, "play:deflect")
     assert "escapes" not in table.events()
     assert table.offered(B) == {"use:shadow", "pass"}, "A has nothing left, and the battle goes on"
+    party = {B: "ranger shadow", C: "technician"}
+    watched = Table("interaction", 3, party=party, hand={B: "smoke", C: "deflect"})
+    watched.play(A, f"attack:{B}")
+    watched.play(B, "play:smoke", "exhaust:ranger")
+    assert "escapes" in watched.events(), "who does not battle was not asked"
 
 
 @pytest.mark.clauses("AN-13.8")
