@@ -183,11 +183,10 @@ def test_clauses_are_those_of_the_rules(run):
     assert near in str(refused.value)
 
 
-def test_the_clause_of_a_refusal_is_one_of_the_rules(run):
-    with pytest.raises(
-        Unreadable, match=r"case.yaml:9: play\[1\].refused.clause: RULES.md of table has no clause 'TT-7'"
-    ):
-        run(f"{POSITION}play:\n  - refused: {{player-1: coin:gold, clause: TT-7}}\n")
+@pytest.mark.parametrize("clause", ["TT-7", "[TT-1.1]", "{TT-1.1: 1}"])
+def test_the_clause_of_a_refusal_is_one_of_the_rules(run, clause):
+    with pytest.raises(Unreadable, match=r"case.yaml:9: play\[1\].refused.clause: RULES.md of table has no clause "):
+        run(f"{POSITION}play:\n  - refused: {{player-1: coin:gold, clause: {clause}}}\n")
 
 
 # -- luck ----------
@@ -260,6 +259,7 @@ def test_a_position_with_a_mistake_is_refused(run, head, message):
             "case.yaml:6: plays: unknown key; expected one of game, title, clauses, play, ",
         ),
         (HEAD + "play: []\nidle: left\n", "case.yaml:6: idle: Invalid enum value 'left'"),
+        (HEAD + "given:\n  step: 3\n  3: x\nplay: []\n", "case.yaml:5: given: Expected `str`, got `int`"),
         (HEAD + "play:\n  - dealer: pass\n  - 3\n", "case.yaml:7: play[2]: Expected `object`, got `int`"),
         (HEAD + "play: {\n", "case.yaml:6:1: "),
         (HEAD + "title: again\nplay: []\n", "case.yaml:5:1: 'title' stands twice"),

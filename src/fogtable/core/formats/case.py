@@ -140,9 +140,13 @@ def convert(raw: Any, kind: Any, where: str) -> Any:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as wrong:
         text, _, path = str(wrong).partition(" - at ")
-        inner = re.sub(r"\[(\d+)\]", lambda found: f"[{int(found[1]) + 1}]", path.strip("`").removeprefix("$"))
-        # msgspec writes [...] for a key that it does not name
-        raise Mistake(_below(where, inner.replace("[...]", "").lstrip(".")), text) from None
+        raise Mistake(_below(where, _place(path)), text) from None
+
+
+def _place(path: str) -> str:
+    """Return the place that a message of msgspec names, such as ``$.play[0]`` or ``key` in `$.given``, as ours do."""
+    inner = path.strip("`").rpartition("$")[2].replace("[...]", "")  # it has no name for a key
+    return re.sub(r"\[(\d+)\]", lambda found: f"[{int(found[1]) + 1}]", inner).lstrip(".")
 
 
 def _below(where: str, key: Any) -> str:

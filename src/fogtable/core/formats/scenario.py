@@ -162,7 +162,7 @@ def _clauses(game: Game) -> frozenset[str]:
 def _require_clause(game: Game, clause: Any, where: str) -> None:
     """Make sure that the game's RULES.md has a clause."""
     known = _clauses(game)
-    if clause not in known:
+    if not isinstance(clause, str) or clause not in known:
         raise Mistake(where, f"RULES.md of {game.name} has no clause {clause!r}{meant(clause, sorted(known))}")
 
 
