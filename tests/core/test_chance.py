@@ -64,6 +64,12 @@ def test_a_die_shows_numbers(text):
         Luck.DIE.parse(text)
 
 
+@pytest.mark.parametrize("face", [0, -1, 1 << 31])
+def test_no_die_has_such_a_face(face):
+    with pytest.raises(ValueError, match=f"expected a face of a die, from 1 on; got {face}"):
+        Luck.DIE.parse(face)
+
+
 def test_what_came_is_kept_under_its_name(table):
     drawn = random_of(table, Luck.DRAW_ONE, cards_of(0, 2))
     rolled = roll(table, Luck.DIE, 6)

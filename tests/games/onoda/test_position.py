@@ -68,6 +68,7 @@ def test_in_the_historical_game_the_missions_of_earlier_rounds_are_known() -> No
 @pytest.mark.parametrize(
     ("given", "why"),
     [
+        ({"at": "none"}, "at: Onoda is in a region from the start (ON-S.12)"),
         ({"health": 0}, "health 0 has ended the game (ON-19.1)"),
         ({"paranoia": 10}, "paranoia 10 has ended the game (ON-19.2)"),
         ({"marker_at": {"kyanpu": "rifle"}}, "Kyanpu has no item marker in the standard game (ON-S.10)"),

@@ -58,6 +58,8 @@ class Source:
             return self.family.parse(text)
         if not isinstance(text, int) or isinstance(text, bool):
             raise ValueError(f"expected a number, got {text!r}")
+        if not 1 <= text < 1 << 31:
+            raise ValueError(f"expected a face of a die, from 1 on; got {text}")
         return text
 
 

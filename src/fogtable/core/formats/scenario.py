@@ -93,6 +93,8 @@ def _run(file: CaseFile, game: Game, begin: Callable[..., Any]) -> Failure | Non
 
 def _match(case: Case, game: Game, begin: Callable[..., Any]) -> tuple[Any, int]:
     """Set up the position of a scenario; give the match, and how many events are of the set-up."""
+    if not 0 <= case.seed < 1 << 64:
+        raise Mistake("seed", f"expected 0 to 2**64 - 1; got {case.seed}")
     chosen = dict(case.options)
     players = chosen.pop("players", game.seat_counts[0])
     if not isinstance(players, int) or isinstance(players, bool) or players not in game.seat_counts:

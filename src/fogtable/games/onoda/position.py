@@ -15,6 +15,8 @@ def settle(t: Onoda, given: frozenset[str]) -> None:
     """
     if t.health == 0:
         raise ValueError("health 0 has ended the game (ON-19.1)")
+    if t.at == NONE:
+        raise ValueError("at: Onoda is in a region from the start (ON-S.12)")
     if t.paranoia == TOP:
         raise ValueError("paranoia 10 has ended the game (ON-19.2)")
     if any(level > FULL for level in t.alert):
