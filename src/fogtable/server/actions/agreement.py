@@ -6,6 +6,7 @@ long as a bot may stand in: the others would wait for ever. After such an end th
 
 from __future__ import annotations
 
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.actions import seating
 from fogtable.server.actions.conditions import require_playing, require_undoable
 from fogtable.server.refusals import Refusal
@@ -59,7 +60,7 @@ async def consent(table: Table, session: str | None, body: Consent) -> None:
         Refusal: ``no-proposal``: it does not stand any more, or it is another.
     """
     table.held(session, body.seat)
-    proposal = table.published.proposal
+    proposal = table.published.facts.proposal
     if proposal is None or proposal.id != body.proposal:
         raise Refusal("no-proposal", "this is not proposed any more")
     if not body.agree:
@@ -70,22 +71,30 @@ async def consent(table: Table, session: str | None, body: Consent) -> None:
 
 def _proposed(table: Table, session: str | None, kind: proposals.Kind, seat: int) -> Proposal:
     """Return what a session proposes; the same proposal again is the one that stands."""
-    proposal = table.published.proposal
+    proposal = table.published.facts.proposal
     if proposal is None:
-        proposal = proposals.new(kind, seat, len(table.position.answers))
+        shown = table.published.views[SPECTATOR].view
+        proposal = proposals.new(kind, seat, len(table.position.answers), shown)
     elif (proposal.kind, proposal.seat) != (kind, seat):
         raise Refusal("already-proposed", "something else is proposed: let that be decided first")
     return proposal.with_session(table.published.seats, session or "")
 
 
 async def _decide(table: Table, proposal: Proposal) -> None:
-    """Carry out what everybody wants; else show the proposal, and which seats have not agreed yet."""
+    """Carry out what everybody wants; else show the proposal, and which seats have not agreed yet.
+
+    Raises:
+        Refusal: ``not-undoable``: meanwhile an answer was given that was shown to nobody. Nobody learns so before.
+    """
     if _awaited(table, proposal):
         await table.propose(proposal)
     elif proposal.kind == "end":
         await table.end()
-    else:
+    elif proposal.answers == len(table.position.answers):
         await table.undo(proposal.seat)
+    else:
+        await table.propose(None)
+        raise Refusal("not-undoable", "there is nothing to take back any more")
 
 
 def _awaited(table: Table, proposal: Proposal) -> list[int]:

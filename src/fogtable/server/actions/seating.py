@@ -17,8 +17,8 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Arrange, Claim, Fill, checked_name
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.store.tokens import hash_of
+from fogtable.server.tables.surroundings import TableAccess
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.views import TableAccess
 
 AWAY_SECONDS: Final = 60.0
 """Seconds of absence after which the others may let a bot stand in."""
@@ -41,7 +41,7 @@ async def claim(table: Table, session: str, seat: str, body: Claim) -> None:
     others = [one for one in table.published.seats if one is not old]
     if table.published.state == "playing" and not mine and any(session in one.sessions | one.gone for one in others):
         raise Refusal("has-seat", "who has held a seat of this game looks into no other hand")
-    if table.published.access.locked and not mine and body.key is None:
+    if table.published.facts.access.locked and not mine and body.key is None:
         raise Refusal("locked", "seats of this table are taken by their own links")
     name = old.name if body.name is None and old.sessions else _name_for(table, at, body.name or "")
     kind = "link" if old.kind == "bot" else old.kind

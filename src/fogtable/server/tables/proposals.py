@@ -25,7 +25,8 @@ class Proposal(Struct, frozen=True):
         kind: what is proposed.
         seat: the seat that proposes it.
         agreed: the seats that want it.
-        answers: how many answers had been given when it was made; one more, and nothing is taken back any longer.
+        answers: how many answers had been given when it was made.
+        shown: the number of the spectators' view then.
     """
 
     id: str
@@ -33,10 +34,14 @@ class Proposal(Struct, frozen=True):
     seat: int
     agreed: frozenset[int]
     answers: int
+    shown: int = 0
 
-    def stands(self, answers: int) -> bool:
-        """Tell whether it has not been overtaken after so many answers."""
-        return self.kind == "end" or self.answers == answers
+    def stands(self, shown: int) -> bool:
+        """Tell whether it has not been overtaken by what everybody has been shown; ``shown``: how often that changed.
+
+        It does not go by the answers themselves: that it lapsed would tell of one that was given in secret.
+        """
+        return self.kind == "end" or self.shown == shown
 
     def open(self, seats: Sequence[StoredSeat]) -> list[int]:
         """Return the seats of people who have not agreed. Bots are not asked."""
@@ -49,9 +54,9 @@ class Proposal(Struct, frozen=True):
         return msgspec.structs.replace(self, agreed=self.agreed | own)
 
 
-def new(kind: Kind, seat: int, answers: int) -> Proposal:
+def new(kind: Kind, seat: int, answers: int, shown: int) -> Proposal:
     """Return a proposal that nobody has agreed to yet."""
-    return Proposal(secrets.token_hex(8), kind, seat, frozenset(), answers)
+    return Proposal(secrets.token_hex(8), kind, seat, frozenset(), answers, shown)
 
 
 def stored(table: Stored) -> Proposal | None:
