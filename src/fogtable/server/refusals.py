@@ -39,6 +39,7 @@ STATUS: Final = {
     "no-clock": 409,
     "no-proposal": 409,
     "already-proposed": 409,
+    "left": 409,
     "not-over": 409,
     "over": 409,
     "no-talk": 409,

@@ -384,6 +384,7 @@ export type RefusalCode =
   | 'no-clock'
   | 'no-proposal'
   | 'already-proposed'
+  | 'left'
   | 'not-over'
   | 'over'
   | 'no-talk'

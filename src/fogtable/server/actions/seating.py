@@ -20,7 +20,7 @@ from fogtable.server.store.tokens import hash_of
 from fogtable.server.tables.surroundings import TableAccess
 from fogtable.server.tables.table import Table
 
-AWAY_SECONDS: Final = 60.0
+AWAY_SECONDS: Final = 180.0
 """Seconds of absence after which the others may let a bot stand in."""
 
 
@@ -104,8 +104,9 @@ async def remove(table: Table, session: str | None, seat: str) -> None:
 async def fill(table: Table, session: str | None, seat: str, body: Fill) -> None:
     """Let a bot play a seat, or (``bot`` is ``None``) let it play no longer.
 
-    A free seat is the host's to give to a bot or to open again. While a person has been away for a minute, anybody at
-    the table may let a bot stand in; the person ends that, or the host.
+    A free seat is the host's to give to a bot or to open again. While a person has been away for some minutes, anybody
+    at the table may let a bot stand in: the best that answers at once, whichever they name. At a public table with a
+    clock they may when the time of that person has run out. The person ends it, or the host.
 
     Raises:
         Refusal: ``over``, ``no-such-seat``, ``not-host``, ``not-away``, ``bad-body``.
@@ -124,9 +125,20 @@ async def fill(table: Table, session: str | None, seat: str, body: Fill) -> None
             require_host(table, session)
         elif not any(session in one.sessions for one in table.published.seats):
             raise Refusal("not-your-seat", "only who sits at the table may let a bot stand in")
-        elif table.presence.away_for(old) < AWAY_SECONDS:
+        elif not _is_gone(table, at):
             raise Refusal("not-away", "that person is here, or was a moment ago")
-    await table.reseat(at, StoredSeat(old.kind, body.bot, old.name, old.sessions, old.key))
+    own = session in old.sessions
+    bot = body.bot if own or body.bot is None else bots.stand_in(table.game)
+    await table.reseat(at, StoredSeat(old.kind, bot, old.name, old.sessions, old.key))
+
+
+def _is_gone(table: Table, at: int) -> bool:
+    """Tell whether a person has been away for so long that a bot may stand in."""
+    away = table.presence.away_for(table.published.seats[at])
+    times = table.display.around.times
+    if times is not None and table.published.facts.access.listed is not None:
+        return away > 0 and bool(times.late([at]))
+    return away >= AWAY_SECONDS
 
 
 async def arrange(table: Table, session: str | None, body: Arrange) -> None:

@@ -44,8 +44,8 @@ class Proposal(Struct, frozen=True):
         return self.kind == "end" or self.shown == shown
 
     def open(self, seats: Sequence[StoredSeat]) -> list[int]:
-        """Return the seats of people who have not agreed. Bots are not asked."""
-        people = [at for at, seat in enumerate(seats) if seat.sessions and seat.bot is None]
+        """Return the seats of people who have not agreed. Bots are not asked, and agree to nothing for who is away."""
+        people = [at for at, seat in enumerate(seats) if seat.sessions]
         return [at for at in people if at not in self.agreed]
 
     def with_session(self, seats: Sequence[StoredSeat], session: str) -> Proposal:

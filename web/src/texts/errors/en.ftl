@@ -12,6 +12,7 @@ error-not-undoable = Something new has been seen since: this cannot be undone.
 error-no-clock = At this table nobody's time runs out.
 error-no-proposal = This is not proposed any more.
 error-already-proposed = Something else is proposed. Let that be decided first.
+error-left = The others have left. The game stays as it is: it can be gone on with when they come back.
 error-not-host = Only who opened the table may do that.
 error-bad-link = This link to a seat is not valid any more. Ask for a new one.
 error-has-seat = You already sit at this table: one person, one hand.
