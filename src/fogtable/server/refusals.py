@@ -29,6 +29,7 @@ STATUS: Final = {
     "not-allowed": 405,
     "seat-taken": 409,
     "has-seat": 409,
+    "seat-kept": 409,
     "not-away": 409,
     "bot-plays": 409,
     "stale-view": 409,

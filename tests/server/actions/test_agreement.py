@@ -92,7 +92,7 @@ def test_all_agree_and_the_answer_is_taken_back(server: Server, anna: Person, be
     assert error(other.undo(two, others)) == "not-undoable"
     number = who.view(two, seat)["view"]
     assert who.undo(two, seat).json() == {"view": number, "taken": 0}
-    asked = {"kind": "undo", "seat": seat, "open": [others]}
+    asked = {"kind": "undo", "seat": seat, "name": None, "open": [others]}
     assert {**proposed(other, two), "id": ""} == {"id": "", **asked}
     assert stored_answers(server, two) == before, "nothing has changed before all have agreed"
     assert consent(other, two, others).status_code == 200

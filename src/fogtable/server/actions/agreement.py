@@ -1,4 +1,4 @@
-"""What people at a table do only if the others agree: take the last answer back, end the game.
+"""What people at a table do only if the others agree: take the last answer back, end the game, let somebody sit down.
 
 A person who plays with bots alone needs nobody's consent. People who are away have not agreed, nor does a bot agree
 that stands in for them. So nobody ends a game alone that others have sat at, and sees their hands by that: it is left
@@ -8,6 +8,7 @@ as it is, unfinished, and can be gone on with. After an end by agreement there i
 from __future__ import annotations
 
 from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.server.actions import seating
 from fogtable.server.actions.conditions import require_playing, require_undoable
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Consent, End, TakeBack
@@ -94,6 +95,8 @@ async def _decide(table: Table, proposal: Proposal) -> None:
     elif proposal.kind == "end":
         _require_others(table)
         await table.end()
+    elif proposal.kind == "seat":
+        await seating.admit(table, proposal)
     else:
         await _settled(table)
         if proposal.answers == len(table.position.answers):

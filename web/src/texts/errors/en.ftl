@@ -16,6 +16,7 @@ error-left = The others have left. The game stays as it is: it can be gone on wi
 error-not-host = Only who opened the table may do that.
 error-bad-link = This link to a seat is not valid any more. Ask for a new one.
 error-has-seat = You already sit at this table: one person, one hand.
+error-seat-kept = In this game only who sat here comes back to this seat, or a bot plays it.
 error-not-away = This person is here, or was a moment ago.
 error-bot-plays = A bot is playing for you. Come back first.
 error-no-hints = There are hints only where one plays alone or against bots.
