@@ -144,7 +144,7 @@ def test_a_second_window_sees_no_hand(server: Server, anna: Person, ben: Person,
         assert ben.claim(table, "buyer-2", "Ben").status_code == 200, "who sat there comes back"
 
 
-def test_the_host_does_not_come_in_by_the_link_that_he_gave_away(server: Server, anna: Person, ben: Person) -> None:
+def test_the_host_does_not_come_in_by_a_link_that_was_given_away(server: Server, anna: Person, ben: Person) -> None:
     with Person(server) as second:
         table = anna.open("here", "link")
         key = invited(anna, table, "buyer-2")
