@@ -79,8 +79,10 @@ async def played(stage: Stage, store: Store, moment: Moment, when: When) -> dict
                 await answered
             else:
                 await happening(world)
+                around = table.display.around
                 if when == "before":
                     await actor.answer(table)
+                assert table.display.around is around
             await settled()
         kept = await store.load(table.id)
         assert kept is not None

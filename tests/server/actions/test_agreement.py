@@ -118,7 +118,13 @@ def test_the_next_answer_ends_the_proposal(server: Server, anna: Person, ben: Pe
     assert people[at].undo(two, SEATS[at]).status_code == 200
     old = proposed(anna, two)["id"]
     luck = random.Random(3)
+    seen = anna.get(f"/tables/{two}").json()["seq"]
     assert move(anna, two, luck) or move(ben, two, luck)
+    if anna.get(f"/tables/{two}").json()["seq"] == seen:  # nobody was shown anything: so nobody is told that it lapsed
+        assert proposed(anna, two)["id"] == old
+        before = stored_answers(server, two)
+        assert error(consent(people[1 - at], two, SEATS[1 - at])) == "not-undoable"
+        assert stored_answers(server, two) == before
     assert proposed(anna, two) is None
     before = stored_answers(server, two)
     assert error(consent(people[1 - at], two, SEATS[1 - at], proposal=old)) == "no-proposal"
