@@ -182,11 +182,10 @@ async def fill(table: Table, session: str | None, seat: str, body: Fill) -> None
 
 def _is_gone(table: Table, at: int) -> bool:
     """Tell whether a person has been away for so long that a bot may stand in."""
-    away = table.presence.away_for(table.published.seats[at])
-    times = table.display.around.times
-    if times is not None and table.published.facts.access.listed is not None:
-        return away > 0 and bool(times.late([at]))
-    return away >= AWAY_SECONDS
+    around = table.display.around
+    if around.times is not None and around.facts.access.listed is not None:
+        return at in around.away and bool(around.times.late([at]))
+    return table.presence.away_for(table.published.seats[at]) >= AWAY_SECONDS
 
 
 async def arrange(table: Table, session: str | None, body: Arrange) -> None:
