@@ -22,6 +22,8 @@ BEAT = "TEST_BEAT"
 """The variable that says how many seconds lie between two beats of a worker's heart."""
 GRACE = "TEST_GRACE"
 """The variable that says for how many seconds a token counts whose successor has been shown."""
+WINDOW = "TEST_WINDOW"
+"""The variable that says for how many seconds blind windows are open; else there are none: everybody is asked."""
 
 if __name__ == "__main__":
     # The luck of the tables and of the bots, not the tokens: the same games in every run.
@@ -29,8 +31,10 @@ if __name__ == "__main__":
     vars(random)["SystemRandom"] = partial(random.Random, 2)
     workers.BEAT = float(os.environ.get(BEAT, workers.BEAT))  # type: ignore[misc]
     vars(tokens)["GRACE"] = int(os.environ.get(GRACE, tokens.GRACE))
-    # Windows of a fixed length take their time: test_blind_windows. Here everybody is asked.
-    games = {"auction": AUCTION, **{name: replace(load(name), window_seconds=0.0) for name in NAMES}}
+    window = float(os.environ.get(WINDOW, 0.0))
+    real = {name: load(name) for name in NAMES}
+    real = {name: replace(game, window_seconds=window if game.window_seconds else 0.0) for name, game in real.items()}
+    games = {"auction": AUCTION, **real}
     run(
         listen("127.0.0.1", 0, fallback=False),
         Path(sys.argv[1]),

@@ -144,7 +144,7 @@ def test_a_bot_stands_in_until_the_person_is_back(server: PageServer, browse: Br
     offer = anna.get_by_role("button", name=english("stand-in-offer"))
     expect(away).to_be_visible()
     expect(offer).to_have_count(0)
-    anna.clock.fast_forward(61_000)
+    anna.clock.fast_forward(181_000)
     offer.click()
     expect(instead).to_be_visible()
     ben.goto(address)

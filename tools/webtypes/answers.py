@@ -67,8 +67,9 @@ class ProposalInfo(Said):
     """What is proposed to all; ``open``: the seats that have not said yes."""
 
     id: str
-    kind: Literal["undo", "end"]
+    kind: Literal["undo", "end", "seat"]
     seat: str
+    name: str | None
     open: list[str]
 
 

@@ -29,6 +29,11 @@ def names(game: Game) -> tuple[str, ...]:
     return (*game.bots, *levels, *(name for name in GENERIC if name not in game.bots))
 
 
+def stand_in(game: Game) -> str:
+    """Return the name of the best bot of a game that answers at once: it plays for people who are away."""
+    return next(iter((*game.bots, *GENERIC)))
+
+
 def find(game: Game, name: str) -> Factory:
     """Return what makes a bot of that name for one seat of one game.
 
@@ -44,4 +49,4 @@ def find(game: Game, name: str) -> Factory:
     return found
 
 
-__all__ = ["GENERIC", "find", "names"]
+__all__ = ["GENERIC", "find", "names", "stand_in"]

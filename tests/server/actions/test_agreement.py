@@ -92,7 +92,7 @@ def test_all_agree_and_the_answer_is_taken_back(server: Server, anna: Person, be
     assert error(other.undo(two, others)) == "not-undoable"
     number = who.view(two, seat)["view"]
     assert who.undo(two, seat).json() == {"view": number, "taken": 0}
-    asked = {"kind": "undo", "seat": seat, "open": [others]}
+    asked = {"kind": "undo", "seat": seat, "name": None, "open": [others]}
     assert {**proposed(other, two), "id": ""} == {"id": "", **asked}
     assert stored_answers(server, two) == before, "nothing has changed before all have agreed"
     assert consent(other, two, others).status_code == 200
@@ -118,25 +118,59 @@ def test_the_next_answer_ends_the_proposal(server: Server, anna: Person, ben: Pe
     assert people[at].undo(two, SEATS[at]).status_code == 200
     old = proposed(anna, two)["id"]
     luck = random.Random(3)
+    seen = anna.get(f"/tables/{two}").json()["seq"]
     assert move(anna, two, luck) or move(ben, two, luck)
+    if anna.get(f"/tables/{two}").json()["seq"] == seen:  # nobody was shown anything: so nobody is told that it lapsed
+        assert proposed(anna, two)["id"] == old
+        before = stored_answers(server, two)
+        assert error(consent(people[1 - at], two, SEATS[1 - at])) == "not-undoable"
+        assert stored_answers(server, two) == before
     assert proposed(anna, two) is None
     before = stored_answers(server, two)
     assert error(consent(people[1 - at], two, SEATS[1 - at], proposal=old)) == "no-proposal"
     assert stored_answers(server, two) == before
 
 
-def test_bots_agree(server: Server, anna: Person, ben: Person) -> None:
+def test_a_bot_agrees_to_nothing_for_a_person_but_is_not_asked_itself(
+    server: Server, anna: Person, ben: Person
+) -> None:
     people = (anna, ben)
     table, at = until_undo(people)
-    who, seat, view = people[at], SEATS[at], people[at].view(table, SEATS[at])
-    assert view["waiting"] == [seat], "else the bot would answer"
-    stands_in = people[1 - at].post(f"/tables/{table}/seats/{SEATS[1 - at]}/bot", {"bot": "random"})
-    assert stands_in.status_code == 200
+    who, seat, other, others = people[at], SEATS[at], people[1 - at], SEATS[1 - at]
+    assert who.view(table, seat)["waiting"] == [seat], "else the bot would answer"
+    assert other.post(f"/tables/{table}/seats/{others}/bot", {"bot": "random"}).status_code == 200
     before = stored_answers(server, table)
-    key = new_key()
-    assert who.undo(table, seat, view["view"], key).json()["taken"] == 1
-    assert who.undo(table, seat, view["view"], key).json()["taken"] == 1, "the same request again"
-    assert stored_answers(server, table) == [*before, (at, "undo")]
+    assert who.undo(table, seat).json()["taken"] == 0
+    assert proposed(who, table)["open"] == [others]
+    assert stored_answers(server, table) == before
+    assert other.post(f"/tables/{table}/seats/{others}/leave", {}).status_code == 200
+    host = people[0] if at == 0 else None
+    if host is not None:
+        assert host.post(f"/tables/{table}/seats/{others}/bot", {"bot": "random"}).status_code == 200
+        key = new_key()
+        view = who.view(table, seat)["view"]
+        assert who.undo(table, seat, view, key).json()["taken"] == 1
+        assert who.undo(table, seat, view, key).json()["taken"] == 1, "the same request again"
+        assert stored_answers(server, table) == [*before, (at, "undo")]
+
+
+def test_nobody_ends_a_game_alone_that_others_sat_at(anna: Person, ben: Person, two: str) -> None:
+    assert ben.post(f"/tables/{two}/seats/hunted-1/leave", {}).status_code == 200
+    assert error(end(anna, two, "creature")) == "left"
+    assert anna.post(f"/tables/{two}/seats/hunted-1/bot", {"bot": "random"}).status_code == 200
+    assert error(end(anna, two, "creature")) == "left", "nor with a bot in place of who has left"
+    assert anna.view(two, "creature")["public"]["hunt_hand"] == 3, "the hands stay closed"
+    assert anna.post(f"/tables/{two}/seats/hunted-1/bot", {"bot": None}).status_code == 200
+    assert ben.claim(two, "hunted-1", "Ben").status_code == 200, "and the game is gone on with"
+    assert anna.get(f"/tables/{two}").json()["state"] == "playing"
+
+
+def test_who_is_away_has_not_agreed(anna: Person, ben: Person, two: str) -> None:
+    assert end(anna, two, "creature").json()["state"] == "playing"
+    assert proposed(anna, two)["open"] == ["hunted-1"], "however long they are away"
+    assert ben.post(f"/tables/{two}/seats/hunted-1/bot", {"bot": "random"}).status_code == 200
+    assert consent(anna, two, "creature").json()["state"] == "playing", "nor has a bot that stands in"
+    assert consent(ben, two, "hunted-1").json()["state"] == "over"
 
 
 def test_a_stranger_says_nothing_to_it(anna: Person, ben: Person, watcher: Person) -> None:

@@ -144,18 +144,24 @@ def test_a_device_at_which_big_brother_sits_too_shows_nothing_of_it(anna: Person
 
 @pytest.mark.clauses("BB-17.3")
 def test_who_takes_a_seat_reads_what_was_said_to_it_and_big_brother_takes_none(
-    anna: Person, ben: Person, carl: Person, watcher: Person
+    server: Server, anna: Person, ben: Person, carl: Person, watcher: Person
 ) -> None:
-    table = anna.open("link", "link", "link", game="bigbrother", options={"opposition_channel": True})
-    for person, seat in ((watcher, "big-brother"), (ben, JULIA), (carl, WINSTON)):
+    dora = Person(server)
+    table = anna.open("link", "link", "link", "link", game="bigbrother", options={"opposition_channel": True})
+    for person, seat in ((watcher, "big-brother"), (ben, JULIA), (carl, WINSTON), (dora, "opposition-3")):
         assert person.claim(table, seat, person.address[-5:] + seat[-2:]).status_code == 200
     whisper(ben, table, JULIA, SECRET)
     for person, seat in ((watcher, "big-brother"), (carl, WINSTON)):
         assert person.post(f"/tables/{table}/seats/{seat}/leave", {}).status_code == 200
     assert channel(carl, table) is None, "who has left is a stranger"
     assert error(watcher.claim(table, WINSTON, "Wanda")) == "has-seat"
-    assert anna.claim(table, WINSTON, "Nobody before").status_code == 200
+    proposal = anna.claim(table, WINSTON, "Nobody before").json()["proposal"]["id"]
+    assert channel(anna, table) is None, "before the others have agreed"
+    for person, seat in ((ben, JULIA), (dora, "opposition-3")):
+        agreed = {"seat": seat, "proposal": proposal, "agree": True}
+        assert person.post(f"/tables/{table}/consent", agreed).status_code == 200
     assert whispers(anna, table) == [(1, SECRET)]
+    dora.close()
 
 
 @pytest.mark.clauses("BB-17.3")

@@ -123,6 +123,71 @@ def test_nobody_looks_into_a_second_hand(anna: Person, ben: Person) -> None:
     assert list(anna.views(table)) == ["buyer-1"]
 
 
+def consent(person: Person, table: str, seat: str, agree: bool = True) -> httpx.Response:
+    proposal = person.get(f"/tables/{table}").json()["proposal"]["id"]
+    return person.post(f"/tables/{table}/consent", {"seat": seat, "proposal": proposal, "agree": agree})
+
+
+@pytest.mark.parametrize("how", ["remove", "leave"])
+def test_a_second_window_sees_no_hand(server: Server, anna: Person, ben: Person, how: str) -> None:
+    """Where one person is left, a newcomer could be that one: only who sat there comes back, or a bot plays."""
+    with Person(server) as second:
+        table = anna.open("here", "link")
+        assert ben.claim(table, "buyer-2", "Ben").status_code == 200
+        assert act(anna if how == "remove" else ben, table, "buyer-2", how).status_code == 200
+        assert error(second.claim(table, "buyer-2", "Nobody")) == "seat-kept"
+        assert error(claim_with(second, table, "buyer-2", invited(anna, table, "buyer-2"), "Nobody")) == "seat-kept"
+        assert act(anna, table, "buyer-2", "bot", {"bot": "first"}).status_code == 200
+        assert act(anna, table, "buyer-2", "bot", {"bot": None}).status_code == 200
+        assert error(second.claim(table, "buyer-2", "Nobody")) == "seat-kept", "nor by way of a bot"
+        assert list(second.views(table)) == [None]
+        assert ben.claim(table, "buyer-2", "Ben").status_code == 200, "who sat there comes back"
+
+
+def test_the_host_does_not_come_in_by_a_link_that_was_given_away(server: Server, anna: Person, ben: Person) -> None:
+    with Person(server) as second:
+        table = anna.open("here", "link")
+        key = invited(anna, table, "buyer-2")
+        assert claim_with(ben, table, "buyer-2", key, "Ben").status_code == 200
+        assert claim_with(ben, table, "buyer-2", key).status_code == 200, "who is there already may come by it again"
+        assert error(claim_with(second, table, "buyer-2", key)) == "bad-link"
+        other = anna.open("here", "link")
+        key = invited(anna, other, "buyer-2")
+        assert ben.claim(other, "buyer-2", "Ben").status_code == 200, "without the link"
+        assert error(claim_with(second, other, "buyer-2", key)) == "bad-link"
+
+
+def test_a_newcomer_sits_down_when_all_others_agree(server: Server, anna: Person, ben: Person) -> None:
+    with Person(server) as carl, Person(server) as dora:
+        table = anna.open("here", "link", "link")
+        assert ben.claim(table, "buyer-2", "Ben").status_code == 200
+        assert carl.claim(table, "buyer-3", "Carl").status_code == 200
+        assert act(carl, table, "buyer-3", "leave").status_code == 200
+        told = dora.claim(table, "buyer-3", "Dora").json()
+        assert {**told["proposal"], "id": ""} == {
+            "id": "",
+            "kind": "seat",
+            "seat": "buyer-3",
+            "name": "Dora",
+            "open": ["buyer-1", "buyer-2"],
+        }
+        assert list(dora.views(table)) == [None]
+        assert error(dora.claim(table, "buyer-3", "Dora")) == "already-proposed"
+        assert consent(anna, table, "buyer-1").status_code == 200
+        assert not seats_of(anna, table)["buyer-3"]["taken"], "all have to agree"
+        assert consent(ben, table, "buyer-2", agree=False).status_code == 200
+        assert list(dora.views(table)) == [None]
+        assert dora.claim(table, "buyer-3", "Dora").status_code == 200
+        with dora.watching(table) as socket:
+            assert consent(anna, table, "buyer-1").status_code == 200
+            assert consent(ben, table, "buyer-2").status_code == 200
+            while dora.next_view(socket)["seat"] != "buyer-3":
+                pass
+        assert seats_of(dora, table)["buyer-3"]["name"] == "Dora"
+        assert anna.get(f"/tables/{table}").json()["proposal"] is None
+        assert error(carl.claim(table, "buyer-3", "Carl")) == "seat-taken"
+
+
 @BOTH
 def test_who_has_left_a_seat_has_seen_its_hand(own_server: Server) -> None:
     """They may come back to it, also after a restart, but take no other."""

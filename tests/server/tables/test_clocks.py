@@ -19,7 +19,7 @@ from fogtable.server.requests import Answers, Clock
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables import clocks
-from fogtable.server.tables.clocks import NEVER, Moment
+from fogtable.server.tables.clocks import NEVER, ClockState, Moment
 from fogtable.server.tables.table import Table
 from tests.server.auction import AUCTION
 from tests.server.background.test_windows import windows, worlds
@@ -64,40 +64,41 @@ def blank(seats: int, clock: Clock | None, times: str | None = None) -> Stored:
     )
 
 
-def moment(*awaited: int, fresh: bool = False, hidden: bool = False, here: bool = True) -> Moment:
-    return Moment(fresh, hidden, awaited, here)
+def after(times: ClockState, *awaited: int, fresh: bool = False, hidden: bool = False, here: bool = True) -> ClockState:
+    """Return the clocks in another moment, or, unless it is ``fresh``, in the same one as it goes on."""
+    return clocks.advance(TEN, times, Moment(times.moment.number + fresh, hidden, awaited), here)
 
 
 # -- how time goes by -------------------------------------------------------------------------------------------------
 
 
 def test_first_the_time_of_the_decision_then_the_reserve(hands: Hands) -> None:
-    times = clocks.advance(TEN, clocks.restored(TEN, blank(2, TEN)), moment(0, fresh=True))
+    times = after(clocks.restored(TEN, blank(2, TEN)), 0, fresh=True)
     assert times.due() == hands.now + 70
     hands.now += 25
-    times = clocks.advance(TEN, times, moment(1, fresh=True))
+    times = after(times, 1, fresh=True)
     assert (times.left.whole, times.left.reserves) == (10, [45, 60])
     hands.now += 4
-    times = clocks.advance(TEN, times, moment(0, fresh=True))
+    times = after(times, 0, fresh=True)
     assert times.left.reserves == [45, 60], "who answers within the time of the decision keeps their reserve"
     assert times.due() == hands.now + 55
 
 
 def test_several_at_once_each_for_himself(hands: Hands) -> None:
-    times = clocks.advance(TEN, clocks.restored(TEN, blank(3, TEN)), moment(0, 1, 2, fresh=True))
+    times = after(clocks.restored(TEN, blank(3, TEN)), 0, 1, 2, fresh=True)
     hands.now += 12
-    times = clocks.advance(TEN, times, moment(1, 2))
+    times = after(times, 1, 2)
     assert times.left.reserves == [58, 58, 58]
     hands.now += 8
-    times = clocks.advance(TEN, times, moment(0, 1, 2))
+    times = after(times, 0, 1, 2)
     assert times.left.reserves == [58, 50, 50]
     assert times.left.whole == 0, "taking an answer back gives no new time"
 
 
 def test_in_a_hidden_moment_no_reserve_runs(hands: Hands) -> None:
-    times = clocks.advance(TEN, clocks.restored(TEN, blank(2, TEN)), moment(fresh=True, hidden=True))
+    times = after(clocks.restored(TEN, blank(2, TEN)), fresh=True, hidden=True)
     hands.now += 9
-    assert clocks.advance(TEN, times, moment(hidden=True)) is times
+    assert after(times, hidden=True) is times
     assert clocks.expire(times) is times
     assert times.late([0, 1]) == []
     hands.now += 2
@@ -110,28 +111,28 @@ def test_in_a_hidden_moment_no_reserve_runs(hands: Hands) -> None:
 
 def test_who_is_late_is_counted_once_in_a_moment(hands: Hands) -> None:
     clock = Clock(10, 0)
-    times = clocks.advance(clock, clocks.restored(clock, blank(2, clock)), moment(0, 1, fresh=True))
+    times = clocks.advance(clock, clocks.restored(clock, blank(2, clock)), Moment(1, False, (0, 1)), going=True)
     hands.now += 11
     times = clocks.expire(times)
     assert times.late([0, 1]) == [0, 1]
-    times = clocks.advance(clock, times, moment(1))
+    times = clocks.advance(clock, times, Moment(1, False, (1,)), going=True)
     assert times.left.late == [1, 1]
-    times = clocks.advance(clock, times, moment(0, fresh=True))
+    times = clocks.advance(clock, times, Moment(2, False, (0,)), going=True)
     assert (times.late([0]), times.left.late) == ([], [1, 1])
 
 
 def test_clocks_stand_still_while_nobody_is_here_and_while_the_server_does(hands: Hands) -> None:
-    times = clocks.advance(TEN, clocks.restored(TEN, blank(2, TEN)), moment(0, fresh=True))
+    times = after(clocks.restored(TEN, blank(2, TEN)), 0, fresh=True)
     hands.now += 15
     stored = clocks.kept(times)
-    times = clocks.advance(TEN, times, moment(0, here=False))
+    times = after(times, 0, here=False)
     assert times.due() == NEVER
     hands.now += 1000
     assert clocks.expire(times) is times
-    times = clocks.advance(TEN, times, moment(0))
+    times = after(times, 0)
     assert times.due() == hands.now + 55
     hands.now = 3.0  # a monotonic clock begins anew with the machine
-    again = clocks.advance(TEN, clocks.restored(TEN, blank(2, TEN, stored)), moment(0))
+    again = after(clocks.restored(TEN, blank(2, TEN, stored)), 0)
     assert again.due() == hands.now + 55
 
 
@@ -166,28 +167,19 @@ async def seen(store: Store, match: Match, owner: int, onlooker: int, hands: Han
     table = Table(stored, match, store, lambda _: None)
     session = f"s{onlooker}"
     with table.page_open(session):
-        await settled(table)
         sent = [table.display.message(onlooker, session), table.display.news(session)]
-        assert table.published.times is not None
-        assert table.published.times.due() == hands.now + 10
+        assert table.display.around.times is not None
+        assert table.display.around.times.due() == hands.now + 10
         hands.now += 4
         view = table.published.views[owner].view
         await answer_at_once(table, f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
         sent += [table.display.message(onlooker, session), table.display.news(session)]
         hands.now += 7
         table.publish_presence()
-        await settled(table)
         sent += [table.display.message(onlooker, session), table.display.news(session)]
-        assert table.published.times.late(table.match.awaited()) == list(table.match.awaited())
+        assert table.display.around.times.late(table.match.awaited()) == list(table.match.awaited())
     table.spoil()
-    await settled(table)
     return sent
-
-
-async def settled(table: Table) -> None:
-    """Wait until what is told beside the game has been told."""
-    while table._publishing:
-        await asyncio.sleep(0)
 
 
 # -- on a real server -------------------------------------------------------------------------------------------------

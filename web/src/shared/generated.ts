@@ -154,8 +154,9 @@ export interface ClockInfo {
 /** What is proposed to all; `open`: the seats that have not said yes. */
 export interface ProposalInfo {
   id: string;
-  kind: 'undo' | 'end';
+  kind: 'undo' | 'end' | 'seat';
   seat: string;
+  name: string | null;
   open: string[];
 }
 
@@ -374,6 +375,7 @@ export type RefusalCode =
   | 'not-allowed'
   | 'seat-taken'
   | 'has-seat'
+  | 'seat-kept'
   | 'not-away'
   | 'bot-plays'
   | 'stale-view'
@@ -384,6 +386,7 @@ export type RefusalCode =
   | 'no-clock'
   | 'no-proposal'
   | 'already-proposed'
+  | 'left'
   | 'not-over'
   | 'over'
   | 'no-talk'

@@ -28,7 +28,7 @@ async def whisper(table: Table, session: str, body: Say, kind: Kind, words: str)
     if kept is not None:
         return kept
     at = table.held(session, body.seat)
-    members = table.published.channel
+    members = table.published.facts.channel
     if not _belongs(table, session):
         raise Refusal("no-talk", "this seat, or another one at this device, is in no private channel")
     require(_state(table))
@@ -64,17 +64,17 @@ def public(table: Table, session: str | None, after: int) -> dict[str, Any] | No
         return None
     return {
         "state": _state(table) if belongs else "left",
-        "hears": [table.match.names[at] for at in sorted(table.published.channel)] if belongs else [],
+        "hears": [table.match.names[at] for at in sorted(table.published.facts.channel)] if belongs else [],
         "words": table.talk.whispered(_readers(table, session), after),
     }
 
 
 def _state(table: Table) -> str:
-    return state_among(table, table.published.channel)
+    return state_among(table, table.published.facts.channel)
 
 
 def _belongs(table: Table, session: str | None) -> bool:
-    return table.published.channel.issuperset(table.published.viewers_of(session))
+    return table.published.facts.channel.issuperset(table.published.viewers_of(session))
 
 
 def _readers(table: Table, session: str | None) -> int:

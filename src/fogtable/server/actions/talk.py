@@ -116,7 +116,7 @@ class TalkFeed:
     def news(self) -> bytes | None:
         """Return what the page has not received yet, as JSON; ``None``: nothing."""
         talk, published = self._table.talk, self._table.published
-        seen = (talk.version, published.seats, published.access, published.channel)
+        seen = (talk.version, published.facts)
         if seen == self._seen:  # as after most moves of a game
             return None
         self._seen = seen
@@ -155,7 +155,7 @@ def _sits(table: Table, session: str | None) -> bool:
 
 def _may_read(table: Table, session: str | None) -> bool:
     """Tell whether a session may read. Unlike the game, the talk is not opened to strangers by its end."""
-    return table.published.access.watching or _sits(table, session)
+    return table.published.facts.access.watching or _sits(table, session)
 
 
 def _word(table: Table, number: int) -> Word:

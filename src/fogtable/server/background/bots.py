@@ -107,7 +107,8 @@ def _seats_of(table: Table) -> dict[int, str]:
     """
     published = table.published
     standing_in = {at: seat.bot for at, seat in enumerate(published.seats) if seat.bot}
-    late = [] if published.times is None else published.times.late(table.match.awaited())
+    times = table.display.around.times
+    late = [] if times is None else times.late(table.match.awaited())
     return {**dict.fromkeys(late, names(table.game)[0]), **standing_in} if late else standing_in
 
 

@@ -65,11 +65,12 @@ def counted(table: Table, session: str | None) -> Iterator[None]:
 
 
 async def updates(table: Table, session: str | None, news: Wakeup, stands: Callable[[], bool]) -> AsyncIterator[str]:
-    """Yield each view that this session may see and has not received in its newest form; and presence when it changes.
+    """Yield each view that this session may see and has not received in its newest form; and the surroundings likewise.
 
-    Changes while a slow reader takes a message are merged: the next message is the newest view. It ends when the table
-    has to be read anew, and at a beat when the token that the line was opened with is void: the browser that has its
-    successor opens another line.
+    A view comes if its number is another, the surroundings if they are: neither makes the other come, though a view
+    carries the surroundings as they were told last. Changes while a slow reader takes a message are merged: the next
+    message is the newest view. It ends when the table has to be read anew, and at a beat when the token that the line
+    was opened with is void: the browser that has its successor opens another line.
     """
     sent: dict[int, int] = {}
     around = b""
@@ -89,9 +90,9 @@ async def updates(table: Table, session: str | None, news: Wakeup, stands: Calla
             view = table.display.number(viewer)
             if sent.get(viewer) != view and viewer in table.published.viewers_of(session):
                 sent[viewer] = view
-                around = table.display.around(session)
+                around = table.display.around_for(session)
                 yield table.display.message(viewer, session).decode()
-        if around != (now := table.display.around(session)):
+        if around != (now := table.display.around_for(session)):
             around = now
             yield table.display.news(session).decode()
         if (new_talk := feed.news()) is not None:

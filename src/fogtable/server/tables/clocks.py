@@ -5,8 +5,8 @@ stretch in which everybody is shown the same question: it begins when the rules 
 seen something new. While it is secret which seat is asked, the time of the decision runs for the moment as a whole, and
 no reserve does. So a clock is worked out from what a spectator is shown, and reveals no more.
 
-Clocks stand still while nobody who sits at the table has a page open. What is left is stored with each answer: the time
-that a server is down costs nobody anything.
+Clocks stand still while nobody who sits at the table has a page open. What is left is stored with each answer that
+everybody sees: the time that a server is down costs nobody anything.
 """
 
 from __future__ import annotations
@@ -47,16 +47,18 @@ class Moment:
     """What everybody is shown of the seats that are awaited.
 
     Attributes:
-        fresh: whether it has just begun.
+        number: which moment of the game it is.
         hidden: whether it is secret which seats are awaited.
         awaited: the seats that everybody sees awaited, and for whom no bot plays; none where it is secret.
-        here: whether anybody who sits at the table has a page open.
     """
 
-    fresh: bool
+    number: int
     hidden: bool
     awaited: tuple[int, ...]
-    here: bool
+
+
+NOT_BEGUN: Final = Moment(0, False, ())
+"""The moment before the first one."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class ClockState:
         at: the point of time, by :func:`now`.
         left: what was left then.
         moment: which seats are awaited.
+        going: somebody who sits at the table has a page open.
         out: the seats whose time has run out in this moment.
         all_out: the moment's time has run out while it is secret which seats are awaited.
     """
@@ -74,12 +77,13 @@ class ClockState:
     at: float
     left: TimeLeft
     moment: Moment
+    going: bool
     out: frozenset[int] = frozenset()
     all_out: bool = False
 
     def due(self) -> float:
         """Return when the next clock runs out, :data:`NEVER` if none will."""
-        if not self.moment.here:
+        if not self.going:
             return NEVER
         if self.moment.hidden:
             return NEVER if self.all_out else self.at + self.left.whole
@@ -110,21 +114,18 @@ def restored(clock: Clock, stored: Stored) -> ClockState:
         left = TimeLeft(clock.decision, [clock.reserve] * len(stored.seats), [0] * len(stored.seats))
     else:
         left = msgspec.json.decode(stored.times, type=TimeLeft)
-    return ClockState(_point(), left, Moment(fresh=False, hidden=False, awaited=(), here=False))
+    return ClockState(_point(), left, NOT_BEGUN, going=False)
 
 
-def advance(clock: Clock, times: ClockState, moment: Moment) -> ClockState:
-    """Return the times from now on.
-
-    They are the same object as long as everybody is shown the same: what goes on in secret leaves no trace.
-    """
-    if not moment.fresh and replace(times.moment, fresh=False) == moment:
+def advance(clock: Clock, times: ClockState, moment: Moment, going: bool) -> ClockState:
+    """Return the times from now on; the same object if neither the moment nor whether they are going has changed."""
+    if (times.moment, times.going) == (moment, going):
         return times
     point = _point()
-    left = _settled(times, point)
-    if moment.fresh:
-        left = msgspec.structs.replace(left, whole=clock.decision)
-    return _judged(ClockState(point, left, moment), frozenset() if moment.fresh else times.out)
+    left, out = _settled(times, point), times.out
+    if moment.number != times.moment.number:
+        left, out = msgspec.structs.replace(left, whole=clock.decision), frozenset[int]()
+    return _judged(ClockState(point, left, moment, going), out)
 
 
 def expire(times: ClockState) -> ClockState:
@@ -132,7 +133,7 @@ def expire(times: ClockState) -> ClockState:
     point = _point()
     if times.due() > point:
         return times
-    return _judged(ClockState(point, _settled(times, point), times.moment), times.out)
+    return _judged(ClockState(point, _settled(times, point), times.moment, times.going), times.out)
 
 
 def _judged(stands: ClockState, known: frozenset[int]) -> ClockState:
@@ -160,14 +161,14 @@ def public(clock: Clock, times: ClockState, names: tuple[str, ...]) -> dict[str,
         "reserves": times.left.reserves,
         "late": times.left.late,
         "runs": ["table"] if times.moment.hidden else [names[seat] for seat in times.moment.awaited],
-        "going": times.moment.here,
+        "going": times.going,
     }
 
 
 def _settled(times: ClockState, point: float) -> TimeLeft:
     """Return what is left at a later point of time."""
     left, moment = times.left, times.moment
-    if not moment.here:
+    if not times.going:
         return left
     spent = point - times.at
     over = max(0.0, spent - left.whole)

@@ -1,6 +1,9 @@
-"""What is shown of one table: who sits where, what each viewer sees. Nothing here changes the game or the store.
+"""What is shown of one table. Nothing here changes the game or the store.
 
-What has been published (:class:`~.views.Published`) is read without the lock of the table.
+There are two things, each with its own time: what each viewer sees of the game (:class:`~.views.Published`), and the
+:mod:`.surroundings`. Both are read without the lock of the table. The game is published under the lock; what was not
+shown to everybody leaves the surroundings alone. These are published at once when somebody comes or goes or a clock
+runs out, whatever is being done to the game meanwhile.
 """
 
 from __future__ import annotations
@@ -16,14 +19,15 @@ from fogtable.core.declarations.visibility import OPEN, SPECTATOR
 from fogtable.core.formats import tutorial
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored, StoredSeat
-from fogtable.server.tables import blind_windows, clocks, fairness, modes, proposals, views
+from fogtable.server.tables import blind_windows, clocks, fairness, modes, proposals, surroundings, views
 from fogtable.server.tables.blind_windows import Blind, Countdown
 from fogtable.server.tables.clocks import ClockState, Moment
 from fogtable.server.tables.position import Position, Setting
 from fogtable.server.tables.presence import Presence
 from fogtable.server.tables.proposals import Proposal
 from fogtable.server.tables.replay import effective_answers
-from fogtable.server.tables.views import Published, SeatView, TableAccess, ViewExtras, encode
+from fogtable.server.tables.surroundings import Surroundings, TableAccess, TableFacts, access_of, known_seats
+from fogtable.server.tables.views import Published, SeatView, ViewExtras, encode
 
 
 class Display:
@@ -37,60 +41,74 @@ class Display:
         self._events = views.EventLog(position.match)
         self._tutorial = tutorial.read(setting.game) if setting.mode == modes.TUTORIAL else None
         times = None if setting.clock is None else clocks.restored(setting.clock, stored)
-        self.published = Published("", (), views.access_of(stored), b"", {}, times)
+        facts = TableFacts("open", (), access_of(stored))
+        self.published = Published((), {}, facts)
+        self.around = Surroundings(facts, times=times)
+        self._told: dict[tuple[int, ...], bytes] = {}
         self.publish(self.restored(stored))
 
     def publish(self, now: Published) -> None:
-        """Show this from now on."""
-        self.published = now
+        """Show this of the game from now on."""
+        before, self.published = self.published, now
+        if now.facts is not before.facts:
+            self.look_around()
+
+    def look_around(self) -> None:
+        """Show from now on who is here, and whose time has run out."""
+        facts = self.published.facts
+        away, spectators = frozenset(self._presence.away(facts.seats)), self._presence.spectators(facts.seats)
+        around = Surroundings(facts, away, spectators)
+        around = replace(around, times=self._times(around))
+        if around != self.around:
+            self.around = around
+            self._told = {}
 
     # -- what is to be shown ---------------------------------------------------------------------------------------
 
     def restored(self, stored: Stored) -> Published:
         """Work out what everyone is shown of a table as it stands on disk."""
-        self.published = replace(self.published, proposal=proposals.stored(stored))
-        now = self._computed(tuple(stored.seats), stored.begun, views.access_of(stored), None)
+        now = self._seen(tuple(stored.seats), stored.begun, None)
         numbers = msgspec.json.decode(stored.views, type=dict[str, int | tuple[int, int]])
         for viewer, seen in now.views.items():
             number = numbers.get(self._name(viewer), 1)
             view, since = (number, number) if isinstance(number, int) else number  # an int: stored by an older version
             now.views[viewer] = replace(seen, view=view, since=since)
-        return now
+        facts = self._facts(now, access_of(stored), proposals.stored(stored), stored.begun)
+        return replace(now, facts=facts, times=stored.times)
 
     def after(self, actor: int) -> Published:
         """Work out what everyone would be shown after what a seat has just done in the match."""
-        return self._computed(self.published.seats, True, self.published.access, actor)
+        return self._with_public(self._seen(self.published.seats, True, actor))
 
     def ended(self) -> Published:
         """Work out what everyone would be shown of a game that was ended."""
-        return self._computed(self.published.seats, True, self.published.access, None)
+        return self._with_public(self._seen(self.published.seats, True, None))
 
     def with_seats(self, seats: tuple[StoredSeat, ...]) -> Published:
         """Work out what everyone would be shown with other seats; when all are taken the game begins."""
         begun = self.published.begun or all(seat.taken for seat in seats)
-        return self._computed(seats, begun, self.published.access, None)
+        facts = self.published.facts
+        now = self._seen(seats, begun, None)
+        return replace(now, facts=self._facts(now, facts.access, facts.proposal, begun))
+
+    def with_declared(self, seats: tuple[StoredSeat, ...]) -> Published:
+        """Work out what everyone would be shown after a seat has declared something."""
+        return self._with_public(self._seen(seats, self.published.begun, None))
 
     def with_access(self, access: TableAccess) -> Published:
         """Work out what everyone would be shown of a table that is open for something else."""
-        return self._computed(self.published.seats, self.published.begun, access, None)
+        return replace(self.published, facts=replace(self.published.facts, access=access))
 
     def with_proposal(self, proposal: Proposal | None) -> Published:
-        """Work out what everyone would be shown with another proposal; nobody's view changes by it."""
-        return self._with_table(replace(self.published, proposal=proposal))
-
-    def with_presence(self) -> Published:
-        """Work out what is shown now of presence and clocks; nobody's view of the game changes by it."""
-        times = self._times(self.published.state, self.published.seats, fresh=False)
-        return self._with_table(replace(self.published, times=None if times is None else clocks.expire(times)))
+        """Work out what everyone would be shown with another proposal."""
+        return replace(self.published, facts=replace(self.published.facts, proposal=proposal))
 
     def numbers(self, now: Published) -> str:
         """Return the numbers of all views, as they are stored: the present one, and that of the present question."""
         return encode({self._name(at): (seen.view, seen.since) for at, seen in now.views.items()}).decode()
 
-    def _computed(
-        self, seats: tuple[StoredSeat, ...], begun: bool, access: TableAccess, actor: int | None
-    ) -> Published:
-        """Work out what everyone would be shown now; nothing is published."""
+    def _seen(self, seats: tuple[StoredSeat, ...], begun: bool, actor: int | None) -> Published:
+        """Work out what each viewer would see of the game now. A view whose bytes are the same stays the same."""
         match, before = self._position.match, self.published
         if self._events.match is not match:
             self._events = views.EventLog(match)
@@ -102,53 +120,61 @@ class Display:
         else:
             free = [self._names[at] for at, seat in enumerate(seats) if not seat.taken]
             parts = views.nothing_yet(free, self._events.viewers)
-        state = "over" if self._position.over else "playing" if begun else "open"
-        drawn = {viewer: views.members(part) for viewer, (part, _) in parts.items()}
-        public = before.views.get(SPECTATOR)
-        request = match.request if begun else None
-        fresh = public is not None and drawn[SPECTATOR] != public.part and request is not before.request
-        proposal = before.proposal if state == "playing" and before.proposal else None
-        if proposal is not None and not proposal.stands(len(self._position.answers)):
-            proposal = None
-        # Before the game begins seats change hands: an ally who reads along could sit down as the adversary.
-        channel = match.game.channel(match.state, match.options) if begun else frozenset[int]()
-        times = self._times(state, seats, fresh)
-        now = self._with_table(Published(state, seats, access, b"", {}, times, proposal, request, channel, countdown))
-        if now.is_around_as(before):
-            now.tables.update(before.tables)
+        seen: dict[int, SeatView] = {}
         for viewer, (part, asked) in parts.items():
             old = before.views.get(viewer)
-            members = drawn[viewer]
-            if old is not None and now.common == before.common and members == old.part:
-                now.views[viewer] = old
+            members = views.members(part)
+            if old is not None and members == old.part:
+                seen[viewer] = old
                 continue
             view = 1 if old is None else old.view + 1
             since = view if old is None or viewer == actor or asked != old.asked else old.since
-            now.views[viewer] = SeatView(view, since, part.log, members, asked)
-        return now
+            seen[viewer] = SeatView(view, since, part.log, members, asked)
+        return replace(before, seats=seats, views=seen, request=match.request if begun else None, countdown=countdown)
 
-    def _with_table(self, now: Published) -> Published:
-        return replace(now, common=encode(self._table_part(now, ())), tables={})
+    def _with_public(self, now: Published) -> Published:
+        """Return the same with what follows for the table, if everybody has seen something; else the table as it was.
 
-    def _table_part(self, published: Published, mine: Sequence[int]) -> dict[str, Any]:
-        return views.table_part(self._position.match, self._presence, self._setting.clock, published, mine)
+        An answer that was not shown to everybody ends here: it reaches no clock, no proposal, nothing around the game.
+        """
+        if now.views[SPECTATOR] is self.published.views[SPECTATOR]:
+            return now
+        known = self.published.facts
+        facts = self._facts(now, known.access, known.proposal, known.state != "open")
+        times = self._times(replace(self.around, facts=facts))
+        return replace(now, facts=facts, times=None if times is None else clocks.kept(times))
 
-    def _times(self, state: str, seats: Sequence[StoredSeat], fresh: bool) -> ClockState | None:
-        """Return the clocks as they go on from now."""
-        match, clock, times = self._position.match, self._setting.clock, self.published.times
+    def _facts(self, now: Published, access: TableAccess, proposal: Proposal | None, begun: bool) -> TableFacts:
+        """Return what is so of the table, given what everybody sees; the same object if that is the same."""
+        match, before = self._position.match, self.published
+        state = "over" if self._position.over else "playing" if begun else "open"
+        if proposal is not None and not (state == "playing" and proposal.stands(now.views[SPECTATOR].view)):
+            proposal = None
+        # Before the game begins seats change hands: an ally who reads along could sit down as the adversary.
+        channel = match.game.channel(match.state, match.options) if begun else frozenset[int]()
+        seats, moment = known_seats(now.seats), self._moment(now, state)
+        facts = TableFacts(state, seats, access, moment, proposal, channel)
+        return before.facts if facts == before.facts else facts
+
+    def _moment(self, now: Published, state: str) -> Moment:
+        """Return what everybody is shown of who is awaited."""
+        match, before = self._position.match, self.published
+        number = before.facts.moment.number
+        if state != "playing":
+            return Moment(number, False, ())
+        public = before.views.get(SPECTATOR)
+        if public is not None and now.views[SPECTATOR].part != public.part and now.request is not before.request:
+            number += 1
+        if not match.waits_openly():
+            return Moment(number, True, ())
+        return Moment(number, False, tuple(at for at in match.awaited() if now.seats[at].bot is None))
+
+    def _times(self, around: Surroundings) -> ClockState | None:
+        """Return the clocks as they go on from now in these surroundings."""
+        clock, times = self._setting.clock, self.around.times
         if clock is None or times is None:
             return None
-        playing = state == "playing"
-        hidden = playing and not match.waits_openly()
-        seen = match.awaited() if playing and not hidden else ()
-        away = self._presence.away(seats)
-        moment = Moment(
-            fresh=fresh and playing,
-            hidden=hidden,
-            awaited=tuple(at for at in seen if seats[at].bot is None),
-            here=playing and any(seat.sessions and at not in away for at, seat in enumerate(seats)),
-        )
-        return clocks.advance(clock, times, moment)
+        return clocks.expire(clocks.advance(clock, times, around.facts.moment, around.going))
 
     def _extras(self, seats: Sequence[StoredSeat], window: Blind, countdown: Countdown | None) -> ViewExtras:
         position = self._position
@@ -164,25 +190,26 @@ class Display:
         """Return the view of one viewer as JSON, for a session that may see it."""
         name = encode(self._name(viewer) or None)
         part = self._refused_part if viewer == SPECTATOR and self._closed() else self.published.views[viewer].part
-        number, table = self.number(viewer), self.around(session)
+        number, table = self.number(viewer), self.around_for(session)
         return b'{"seat":%b,"view":%d,"now":%b,"table":%b,%b}' % (name, number, self._now(), table, part)
 
     def news(self, session: str | None) -> bytes:
         """Return what a session is sent when only the table itself has changed, as JSON."""
-        return b'{"now":%b,"table":%b}' % (self._now(), self.around(session))
+        return b'{"now":%b,"table":%b}' % (self._now(), self.around_for(session))
 
     def number(self, viewer: int) -> int:
         """Return the number of a viewer's view; it does not rise for spectators who are refused a look."""
         return 0 if viewer == SPECTATOR and self._closed() else self.published.views[viewer].view
 
-    def around(self, session: str | None) -> bytes:
-        """Return the table itself, beside the game, as a session sees it, as JSON."""
-        published = self.published
-        mine = tuple(at for at in published.viewers_of(session) if at >= 0)
-        table = published.tables.get(mine)
-        if table is None:
-            table = published.tables[mine] = encode(self._table_part(published, mine))
-        return table
+    def around_for(self, session: str | None) -> bytes:
+        """Return the surroundings of the game as a session sees them, as JSON."""
+        mine = tuple(at for at in self.published.viewers_of(session) if at >= 0)
+        if mine not in self._told:
+            self._told[mine] = encode(self._around_part(mine))
+        return self._told[mine]
+
+    def _around_part(self, mine: Sequence[int]) -> dict[str, Any]:
+        return surroundings.public(self._position.match, self._setting.clock, self.around, mine)
 
     def info(self, session: str | None) -> bytes:
         """Return what is known of the table itself, as JSON. ``seq`` is the number of the spectator's view."""
@@ -196,7 +223,7 @@ class Display:
             "host": session is not None and session == setting.host,
             "code": setting.code if published.state == "open" else None,
             "asked": any(published.views[at].asked != b"null" for at in mine),
-            **self._table_part(published, mine),
+            **self._around_part(mine),
             "promise": self.proof()["promise"],
             "seq": self.number(SPECTATOR),
         }
@@ -229,7 +256,7 @@ class Display:
 
     def _closed(self) -> bool:
         """Tell whether spectators are shown nothing of the game."""
-        return not self.published.access.watching and self.published.state != "over"
+        return not self.published.facts.access.watching and self.published.state != "over"
 
     @property
     def _refused_part(self) -> bytes:

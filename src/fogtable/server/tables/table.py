@@ -33,9 +33,10 @@ from fogtable.server.tables.presence import Presence
 from fogtable.server.tables.proposals import Proposal
 from fogtable.server.tables.replay import match_of, play_on
 from fogtable.server.tables.subscribers import Subscribers
+from fogtable.server.tables.surroundings import TableAccess
 from fogtable.server.tables.talk import Talk
 from fogtable.server.tables.undo import mark
-from fogtable.server.tables.views import Published, SeatView, TableAccess, encode, reply_of
+from fogtable.server.tables.views import Published, SeatView, encode, reply_of
 
 SILENCE: Final = 4
 """Heartbeats without anything new after which another worker plays the bots: longer than any of them thinks."""
@@ -73,7 +74,6 @@ class Table:
         self._silence = 0
         self._store = store
         self._attend = attend
-        self._publishing: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
 
     # -- what can be read ------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class Table:
         Raises:
             Refusal: ``unavailable``.
         """
-        now = self.display.with_seats(self._seats_with(at, new))
+        now = self.display.with_declared(self._seats_with(at, new))
         numbers = self.display.numbers(now)
         await self._on_disk(self._store.declare(self.id, self.version, at, new.declared, numbers))
         self._publish(now)
@@ -240,9 +240,8 @@ class Table:
             now = self.display.after(seat)
             reply = reply_of(now, seat, len(meanings))
             kept = None if session is None or key is None else Kept(session, key, reply.decode())
-            times = None if now.times is None else clocks.kept(now.times)
             numbers = self.display.numbers(now)
-            await self._on_disk(self._store.append(self.id, self.version, first, answers, numbers, times, kept))
+            await self._on_disk(self._store.append(self.id, self.version, first, answers, numbers, now.times, kept))
         self._publish(now)
         metrics.published(len(answers), time.perf_counter() - begun)
         return reply
@@ -345,24 +344,24 @@ class Table:
             self.publish_presence()
 
     def publish_presence(self) -> None:
-        """Publish who is here and whose time has run out, as soon as no change is under way."""
-
-        async def publish() -> None:
-            async with self.lock:
-                if not self.spoiled:
-                    self._publish(self.display.with_presence())
-
-        publishing = asyncio.create_task(publish())
-        self._publishing.add(publishing)
-        publishing.add_done_callback(self._publishing.discard)
+        """Publish who is here and whose time has run out. That waits for nothing that is being done to the game."""
+        if not self.spoiled:
+            self.display.look_around()
+            self._tell()
 
     def _publish(self, now: Published) -> None:
-        """Publish it. When the next clock runs out that is published too, and bots answer for the seats concerned."""
         self.display.publish(now)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell what was published. When the next clock runs out that is told too, and bots answer for who is late."""
         self.subscribers.wake()
         if self._alarm is not None:
             self._alarm.cancel()
-        if now.times is not None and (due := now.times.due()) < clocks.NEVER:
+        times = self.display.around.times
+        if times is None:
+            return
+        if (due := times.due()) < clocks.NEVER:
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, due - clocks.now()), self.publish_presence)
-        if now.times is not None and now.times.late(self.match.awaited()):
+        if times.late(self.match.awaited()):
             self._attend(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,13 +16,10 @@ from fogtable.core.declarations.visibility import OPEN, SPECTATOR
 from fogtable.core.formats.tutorial import Lesson
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import open_part, own_part, public_part
-from fogtable.server.requests import Clock
-from fogtable.server.store.rows import Stored, StoredSeat
-from fogtable.server.tables import blind_windows, clocks, proposals
+from fogtable.server.store.rows import StoredSeat
+from fogtable.server.tables import blind_windows
 from fogtable.server.tables.blind_windows import Blind, Countdown
-from fogtable.server.tables.clocks import ClockState
-from fogtable.server.tables.presence import Presence
-from fogtable.server.tables.proposals import Proposal
+from fogtable.server.tables.surroundings import TableFacts
 
 ALL: Final = "all"
 """The name of a viewer who sees everything, after the end."""
@@ -89,61 +86,35 @@ class SeatView:
     asked: bytes
 
 
-class TableAccess(Struct, frozen=True):
-    """What a table is open for: ``locked`` seats need their private links; ``watching``: others may look on.
-
-    ``listed`` is the language in which it is offered to everybody while it waits for players; ``None``: it is not.
-    """
-
-    locked: bool
-    watching: bool
-    listed: str | None
-
-
-def access_of(stored: Stored) -> TableAccess:
-    """Return what a stored table is open for."""
-    return TableAccess(stored.locked, stored.watching, stored.listed)
-
-
 @dataclass(frozen=True)
 class Published:
-    """What has been published: everything that is read without the lock.
+    """What has been published of the game, and what follows from it: everything that is read without the lock.
 
     Attributes:
-        state: whether the table waits for its players (``open``), is ``playing`` or ``over``.
-        seats: who sits where.
-        access: what the table is open for.
-        common: state and seats as JSON.
-        views: what each viewer sees of the match.
-        times: how the clocks stand.
-        proposal: what somebody has proposed to the others.
+        seats: who sits where, with what they alone know.
+        views: what each viewer sees of the match. Its number rises only if that has changed.
+        facts: what is so of the table beside the game; the same object for as long as nothing of it changes.
         request: what the rules ask; never shown.
-        channel: the seats that now have a private chat of their own.
         countdown: how the time of a blind window runs out.
-        tables: state and seats as JSON for those who hold these seats, kept once made.
+        times: what was left of the clocks when everybody was shown something last, as it is stored.
     """
 
-    state: str
     seats: tuple[StoredSeat, ...]
-    access: TableAccess
-    common: bytes
     views: dict[int, SeatView]
-    times: ClockState | None = None
-    proposal: Proposal | None = None
+    facts: TableFacts
     request: object = None
-    channel: frozenset[int] = frozenset()
     countdown: Countdown | None = None
-    tables: dict[tuple[int, ...], bytes] = field(default_factory=dict)
+    times: str | None = None
+
+    @property
+    def state(self) -> str:
+        """Whether the table waits for its players (``open``), is ``playing`` or ``over``."""
+        return self.facts.state
 
     @property
     def begun(self) -> bool:
         """Whether the game has begun; it may be over."""
         return self.state != "open"
-
-    def is_around_as(self, other: Published) -> bool:
-        """Tell whether everybody sees the same of the table itself, beside the game, as in another."""
-        mine, others = ((one.common, one.seats, one.times, one.proposal, one.channel) for one in (self, other))
-        return mine == others
 
     def viewers_of(self, session: str | None) -> list[int]:
         """Return the seats that a session holds, or the spectator."""
@@ -263,36 +234,3 @@ def replay_view(match: Match, viewer: int) -> dict[str, Any]:
         return {"public": open_part(t, match.names), "own": {}}
     public = (open_part if match.over else public_part)(t, match.names)
     return {"public": public, "own": own_part(t, viewer, match.names)}
-
-
-def table_part(
-    match: Match, presence: Presence, clock: Clock | None, published: Published, mine: Sequence[int]
-) -> dict[str, Any]:
-    """Return the table itself, beside the game: who sits where, who is away, how many look on."""
-    seats, access, proposal, times = published.seats, published.access, published.proposal, published.times
-    if not mine and not access.watching and published.state != "over":
-        proposal = times = None  # people who are refused a look learn nothing from its clocks either
-    away = presence.away(seats)
-    listed = [
-        {
-            "seat": match.names[at],
-            "side": match.game.side_of(at),
-            "kind": seat.kind,
-            "name": seat.name,
-            "taken": seat.taken,
-            "mine": at in mine,
-            "bot": seat.bot,
-            "away": at in away,
-        }
-        for at, seat in enumerate(seats)
-    ]
-    return {
-        "state": published.state,
-        "seats": listed,
-        "locked": access.locked,
-        "watching": access.watching,
-        "listed": access.listed,
-        "spectators": presence.spectators(seats),
-        "clock": None if clock is None or times is None else clocks.public(clock, times, match.names),
-        "proposal": None if proposal is None else proposals.public(proposal, match.names, seats),
-    }

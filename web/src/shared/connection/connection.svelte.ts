@@ -1,7 +1,7 @@
 import { api, Refused } from './api';
 import { Transport, TRANSPORTS, type Message, type TransportName } from './transports';
 import { retryNow, importWithRetry } from './imports';
-import type { GameEvent, SeatView } from '../protocol';
+import type { GameEvent, SeatView, TableNow } from '../protocol';
 import type { Talk } from './talk.svelte';
 
 /** Milliseconds between attempts while the server cannot be reached. */
@@ -175,9 +175,8 @@ export class Connection {
     } else if ('talk' in said) this.#talk((talk) => talk.take(said.talk!));
     else if ('table' in said) {
       this.#tick(said.now);
-      this.views = Object.fromEntries(
-        Object.entries(this.views).map(([seat, view]) => [seat, { ...view, table: said.table! }]),
-      );
+      const table = said.table!;
+      this.views = Object.fromEntries(this.#held(table).map(([seat, view]) => [seat, { ...view, table }]));
     }
   }
 
@@ -195,12 +194,15 @@ export class Connection {
   #take(view: SeatView): void {
     this.#tick(view.now);
     const seat = view.seat ?? '';
-    // A seat that was given up, or taken from this browser, sends nothing any more.
-    const held = view.table.seats.filter((one) => one.mine).map((one) => one.seat);
-    const kept = Object.entries(this.views).filter(([one]) => (one ? held.includes(one) : !held.length));
-    this.views = { ...Object.fromEntries(kept), [seat]: view };
+    this.views = { ...Object.fromEntries(this.#held(view.table)), [seat]: view };
     void this.#tell(seat, view);
     if (Object.keys(this.views).length > 1) void this.#tellAll();
+  }
+
+  /** The views that count at a table: a seat that was given up, or taken from this browser, tells nothing any more. */
+  #held(table: TableNow): [string, SeatView][] {
+    const held = table.seats.filter((one) => one.mine).map((one) => one.seat);
+    return Object.entries(this.views).filter(([one]) => (one ? held.includes(one) : !held.length));
   }
 
   /** Several seats on one device: while it is being passed on, it shows a spectator's view. */

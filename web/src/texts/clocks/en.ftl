@@ -22,6 +22,7 @@ declared = If your time runs out: { $answer }
 declare-not = Declare nothing
 proposal-undo = { $person } would like to take the last answer back.
 proposal-end = { $person } would like to end the game here, without a result.
+proposal-seat = { $person } would like to sit down at the free seat, and would see its hand.
 proposal-open = Still to agree: { $people }
 proposal-agree = Agree
 proposal-decline = No

@@ -23,6 +23,7 @@ declared = Если ваше время выйдет: { $answer }
 declare-not = Ничего не объявлять
 proposal-undo = { $person } просит отменить последний ответ.
 proposal-end = { $person } предлагает закончить партию здесь, без результата.
+proposal-seat = { $person } просит пустить на свободное место: рука этого места станет видна.
 proposal-open = Ждём согласия: { $people }
 proposal-agree = Согласиться
 proposal-decline = Нет

@@ -23,6 +23,7 @@ declared = Якщо ваш час вийде: { $answer }
 declare-not = Нічого не оголошувати
 proposal-undo = { $person } просить скасувати останню відповідь.
 proposal-end = { $person } пропонує закінчити партію тут, без результату.
+proposal-seat = { $person } просить пустити на вільне місце: рука цього місця стане видною.
 proposal-open = Чекаємо на згоду: { $people }
 proposal-agree = Погодитися
 proposal-decline = Ні
