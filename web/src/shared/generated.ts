@@ -242,7 +242,7 @@ export interface AnalysisInfo {
   turns: number[];
 }
 
-/** Where a guided player stands: step `number` (from 1) of `of`, what is told, and the picks still due in it. */
+/** A guided player's place: step `number` (from 1) of `of`, its text, and the picks still due in it. */
 export interface Lesson {
   number: number;
   of: number;
