@@ -11,7 +11,7 @@ from fogtable.core.play.match import Match
 from fogtable.server.actions.conditions import require_fresh
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Answers, Preview, TakeBack
-from fogtable.server.store.rows import TAKEN_BACK
+from fogtable.server.store.rows import taking_back
 from fogtable.server.tables import blind_windows
 from fogtable.server.tables.gesture import PickRefused, ahead, take
 from fogtable.server.tables.table import Table
@@ -60,8 +60,9 @@ async def retract(table: Table, session: str | None, body: TakeBack) -> bytes:
     def change(seat: int) -> list[str]:
         require_fresh(table, seat, body.view)
         table.blind_window.require_retractable()
+        standing = len(table.match.answers)
         table.match.retract(seat)
-        return [TAKEN_BACK]
+        return [taking_back(standing - len(table.match.answers))]
 
     return await table.command(session, body, change)
 
