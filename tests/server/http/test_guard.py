@@ -90,6 +90,13 @@ def test_hosted_other_origins_may_not_write_nor_open_sockets(guest: Person, orig
     assert open_socket(guest, table, PUBLIC) == 101
 
 
+def test_hosted_a_write_of_which_no_browser_says_whence_it_comes_is_refused(guest: Person) -> None:
+    del guest.client.headers["Origin"]
+    response = guest.post("/tables", OPENING)
+    assert (response.status_code, error(response)) == (403, "foreign-origin")
+    assert guest.post("/tables", OPENING, Sec_Fetch_Site="same-origin").status_code == 201
+
+
 def open_socket(person: Person, table: str, origin: str) -> int:
     """Ask for a socket by hand (a library would add a ``Host`` of its own); return the status of the answer."""
     asked = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}

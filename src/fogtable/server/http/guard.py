@@ -189,7 +189,7 @@ class Guard:
         if origin is not None:
             if not self._site.is_own_origin(origin, host):
                 raise Refusal("foreign-origin", "the request comes from another address")
-        elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        elif headers.get("sec-fetch-site", "" if self._site.browsers_only else "none") not in ("same-origin", "none"):
             raise Refusal("foreign-origin", "the request comes from another address")
 
     def _make_headers(self, host: str, calls: bool) -> list[tuple[bytes, bytes]]:
