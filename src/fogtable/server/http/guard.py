@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
@@ -146,6 +147,10 @@ class Guard:
                 await self._app(admitted(scope, caller), receive, guarded)
         except Refusal as why:
             await refused(why)(scope, receive, guarded)
+        except asyncio.CancelledError:  # the server stops, and this took longer than it waits
+            if begun or scope["type"] != "http":
+                raise
+            await refused(Refusal("unavailable", "the server is stopping"))(scope, receive, guarded)
         except Exception as wrong:
             if wrong is gone:  # the client has gone away; not an error
                 raise
