@@ -3,7 +3,7 @@ import pytest
 from fogtable.core.declarations.cards import EMPTY, NONE, cards_of
 from fogtable.core.declarations.choice import PASS
 from fogtable.core.declarations.state import fingerprint
-from fogtable.core.play.match import RETRACT, Match, Refused
+from fogtable.core.play.match import Match, Refused
 from tests.core.table import GAME, Bet, Coin, Guess, Lay, Point, TableOptions
 
 
@@ -175,8 +175,24 @@ def test_a_sealed_answer_can_be_changed_until_the_last_is_in():
     assert match.awaited() == (1, 2)
     match.play(2, "coin:platinum")
     match.play(1, "coin:copper")
-    assert match.answers == [(2, 2), (2, RETRACT), (2, 3), (1, 0)]
+    assert match.answers == [(2, 3), (1, 0)]
     assert match.state.tray[2] == cards_of(Coin.PLATINUM)
+
+
+def test_answers_taken_back_cost_no_copy_anything():
+    match = at(3)
+    match.copy()
+    before = list(match.answers)
+    for count in range(1, 1001):
+        match.play(2, "coin:gold")
+        match.retract(2)
+        assert match.answered() == 2 * count
+    assert match.answers == before
+    match.play(2, "coin:gold")
+    match.play(1, "coin:copper")
+    copy = match.copy()
+    assert copy.state.snapshot() == match.state.snapshot()
+    assert copy.awaited() == match.awaited()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from fogtable.core.declarations.choice import numbers
 from fogtable.core.declarations.events import told
 from fogtable.core.declarations.state import fingerprint
 from fogtable.core.declarations.visibility import SPECTATOR
-from fogtable.core.play.match import RETRACT, Match
+from fogtable.core.play.match import Match
 from fogtable.core.play.view import view_bytes
 from tests.every_game.tables import (
     LONGEST,
@@ -180,7 +180,7 @@ def test_any_order_of_arrival_of_sealed_answers_gives_the_same_game(game, count)
         assert first.outcome == other.outcome
         again = new_match(game, count, seed)
         for seat, option in other.answers:
-            again.retract(seat) if option == RETRACT else again.answer(seat, option)
+            again.answer(seat, option)
         assert everything(again) == everything(other)
     if count > 2 and game.name not in RARELY_SEALED:
         assert several

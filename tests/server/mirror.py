@@ -25,7 +25,7 @@ def truth(server: Server, table: str, game: Game) -> Match:
     ((count,),) = server.disk.rows("SELECT count(*) FROM seats WHERE table_id = :table", table=table)
     match = Match(game, count, game.options(**json.loads(options)), int(seed))
     for seat, meaning in stored_answers(server, table):
-        if meaning == "retract":
+        if meaning.startswith("retract "):
             match.retract(seat)
         else:
             match.play(seat, meaning)

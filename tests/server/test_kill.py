@@ -59,7 +59,7 @@ def test_a_sealed_answer_survives_and_may_still_be_taken_back(own_server: Server
         assert anna.retract(table, "buyer-1").status_code == 200
         again(own_server)
         assert anna.view(table, "buyer-1")["asked"]["question"] == "bid"
-        assert [meaning for _, meaning in stored_answers(own_server, table)][-1] == "retract"
+        assert [meaning for _, meaning in stored_answers(own_server, table)][-1] == "retract 2"
 
 
 @quick

@@ -199,8 +199,12 @@ def test_a_foreign_host(scene: Scene) -> None:
         assert (response.status_code, error(response)) == (421, "foreign-host")
 
 
+BLANK = ("\u3164", "\u2800", "\u034f", "\u115f", "Be\u3164n", "\u0301", "\ufe0f")
+"""Names that show nothing, or hold letters that do."""
+
+
 def test_names_that_are_not_possible(scene: Scene) -> None:
-    for name in ("", "  ", "x" * 25, "a\u202eb", "a\x00b", "a\nb", "\u200f", "Ben", "ben"):
+    for name in ("", "  ", "x" * 25, "a\u202eb", "a\x00b", "a\nb", "\u200f", "Ben", "ben", *BLANK):
         response = scene.anna.claim(scene.table, "buyer-1", name)
         assert (response.status_code, error(response)) == (400, "bad-name")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -11,10 +12,15 @@ from typing import Any
 
 import pytest
 from starlette.routing import Route
+from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
 from fogtable.server.http import api
 from fogtable.server.http.addresses import Home, Hosted
+from fogtable.server.http.guard import Guard
+from fogtable.server.http.limits import Limits
+from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.tokens import Tokens
 from tests.server.bounded import Bounded, serving
 from tests.server.harness import ROOT, Person, Server, error
 
@@ -88,6 +94,13 @@ def test_hosted_other_origins_may_not_write_nor_open_sockets(guest: Person, orig
     assert (response.status_code, error(response)) == (403, "foreign-origin")
     assert open_socket(guest, table, origin) == 403
     assert open_socket(guest, table, PUBLIC) == 101
+
+
+def test_hosted_a_write_of_which_no_browser_says_whence_it_comes_is_refused(guest: Person) -> None:
+    del guest.client.headers["Origin"]
+    response = guest.post("/tables", OPENING)
+    assert (response.status_code, error(response)) == (403, "foreign-origin")
+    assert guest.post("/tables", OPENING, Sec_Fetch_Site="same-origin").status_code == 201
 
 
 def open_socket(person: Person, table: str, origin: str) -> int:
@@ -229,3 +242,27 @@ def test_every_measure_has_its_test() -> None:
         assert named, measure
         for file, test in named:
             assert f"def {test}(" in (ROOT / "tests" / "server" / f"{file}.py").read_text(), (measure, test)
+
+
+def test_what_takes_too_long_for_a_stop_is_refused_as_unavailable(tmp_path: Path) -> None:
+    async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+        await asyncio.sleep(60)
+
+    async def stopped() -> list[Message]:
+        sent: list[Message] = []
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        async def receive() -> Message:
+            return {"type": "http.request"}
+
+        guard = Guard(slow, Home(), Limits(), Tokens(Database(in_file(tmp_path / "tables.sqlite"))))
+        scope = {"type": "http", "method": "GET", "path": "/slow", "headers": [(b"host", b"localhost")], "client": None}
+        running = asyncio.create_task(guard(scope, receive, send))
+        await asyncio.sleep(0)
+        running.cancel()
+        await running
+        return sent
+
+    assert asyncio.run(stopped())[0]["status"] == 503

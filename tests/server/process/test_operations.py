@@ -65,6 +65,16 @@ def test_a_server_whose_store_does_not_answer_is_not_ready_but_lives(tmp_path: P
             assert get(f"{server.address}/healthz").status_code == 200
 
 
+def test_a_server_whose_store_takes_no_writes_is_not_ready(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
+        full = "BEFORE UPDATE ON alembic_version BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+        file.execute(f"CREATE TRIGGER full {full}")
+        deadline = time.monotonic() + PATIENCE
+        while (status := get(f"{server.address}/readyz").status_code) == 200 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert status == 503
+
+
 def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
     with serving(tmp_path, metrics=True) as server, Person(server) as anna, Person(server) as ben:
         before = samples(server)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
+import pytest
+
 from fogtable.core.play.match import Match
-from fogtable.server.tables.gesture import ahead
+from fogtable.server.tables import gesture
+from fogtable.server.tables.gesture import ahead, ahead_in_thread
 from tests.server.auction import AUCTION
 from tests.server.harness import Person, Server, error
 from tests.server.mirror import stored_answers, truth
@@ -108,3 +114,30 @@ def test_a_draft_meets_the_same_worlds_each_time() -> None:
     hands = [[list(hand) for hand in world.state.hand] for world in worlds if world is not None]
     assert len(hands) == 3
     assert hands[0] == hands[1] == hands[2]
+
+
+def test_a_draft_is_tried_beside_everybody_elses_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And whoever holds the lock of the table waits until it is, even if the client has gone away."""
+    match = Match(AUCTION, 3, AUCTION.options(), seed=5)
+    (pick, *_) = match.offered(0)
+    at_work: list[str] = []
+
+    def slow(*_: object) -> None:
+        at_work.append("begun")
+        time.sleep(0.3)
+        at_work.append("ended")
+
+    monkeypatch.setattr(gesture, "ahead", slow)
+
+    async def others() -> None:
+        trial = asyncio.create_task(ahead_in_thread(match, 0, [pick]))
+        begun = time.perf_counter()
+        await asyncio.sleep(0.05)
+        assert time.perf_counter() - begun < 0.25
+        assert at_work == ["begun"]
+        trial.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await trial
+        assert at_work == ["begun", "ended"]
+
+    asyncio.run(others())

@@ -15,7 +15,7 @@ import msgspec
 from fogtable.core.asking import Together
 from fogtable.core.declarations.state import fingerprint
 from fogtable.core.game import Game, Outcome
-from fogtable.core.play.match import RETRACT, Match, Refused
+from fogtable.core.play.match import Match, Refused
 
 FORMAT: Final = 1
 MAX_BYTES: Final = 4 * 1024 * 1024
@@ -94,15 +94,11 @@ def write(match: Match) -> bytes:
 
 
 def canonical(match: Match) -> Iterator[tuple[int, int]]:
-    """Yield the answers of a match in the order of its record: sealed ones by seat, none that was taken back."""
+    """Yield the answers of a match in the order of its record: sealed ones by seat."""
     played = Match(match.game, len(match.names), match.options, match.seed)
     sealed: dict[int, list[int]] = {}
     for seat, option in match.answers:
         request = played.request
-        if option == RETRACT:
-            played.retract(seat)
-            sealed.pop(seat)
-            continue
         played.answer(seat, option)
         if type(request) is not Together:
             yield seat, option

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from fogtable.core.declarations.cards import members
 from fogtable.core.declarations.choice import PASS, Choice
 from fogtable.core.game import Game, Outcome
-
-RETRACT: Final = -2
-"""In a list of answers: the seat takes its sealed answer back."""
 
 
 class Refused(ValueError):

@@ -17,7 +17,7 @@ from fogtable.core.declarations.chance import Chance
 from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice, numbers
 from fogtable.core.declarations.state import Snapshot, checked
 from fogtable.core.game import Game
-from fogtable.core.play.answering import RETRACT, Answering, Refused
+from fogtable.core.play.answering import Answering, Refused
 
 
 class _SealedScript:
@@ -51,6 +51,8 @@ class Match(Answering):
             tell; a simulation in which nobody watches may leave it out (its answers make no record).
         position: lays out another position in the state after the set-up, before play begins (scenarios).
 
+    ``answers`` are those that stand, by seat and option: what was taken back is gone from it. ``taken_back`` counts
+    what the open sealed question has lost that way, each taking back included.
     ``filled`` lists what the last answer made the match answer by itself: obvious questions with one option.
     ``from_start`` tells whether seed, ``said`` and answers give the same game again (not so of copies and positions).
 
@@ -82,6 +84,7 @@ class Match(Answering):
         self.answers: list[tuple[int, int]] = []
         self.filled: list[tuple[int, type[Choice], int]] = []
         self.over = False
+        self.taken_back = 0
         self._opened = 0
         self._copied = False
         game.setup(self.state, self.options)
@@ -139,6 +142,7 @@ class Match(Answering):
         """Ask all seats of a sealed question; tell whether anybody has to answer."""
         self.request = request
         self._opened = len(self.answers)
+        self.taken_back = 0
         t, who, script, args = self.state, request.who, request.script, request.args
         self._parts = parts = {}
         for p in t.seats:
@@ -193,10 +197,23 @@ class Match(Answering):
             if declared.sealed:
                 getattr(self.state, name)[seat] = declared.empty(len(self.names))[seat]
         request = self.request
+        self._forget(seat, len(part.answers))
         part.answers = []
         part.script = request.script(self.state, seat, *request.args)
         part.ask = self._go_on(part.script, None)
-        self.answers.append((seat, RETRACT))
+
+    def _forget(self, seat: int, count: int) -> None:
+        """Strike the last answers of a seat, so that a copy costs no more however often an answer was changed."""
+        self.taken_back += count + 1
+        at = len(self.answers)
+        while count:
+            at -= 1
+            if self.answers[at][0] == seat:
+                del self.answers[at]
+                count -= 1
+                self._opened -= at < self._opened
+                since = at - self._since
+                self._dealt = [(place - (place > since), change) for place, change in self._dealt]
 
     # -- what is asked -------------------------------------------------------------------------------------------
 
@@ -250,8 +267,8 @@ class Match(Answering):
         return part is not None and bool(part.answers)
 
     def answered(self) -> int:
-        """Return how many answers have been given to the sealed question that is open, those taken back too."""
-        return len(self.answers) - self._opened
+        """Return how many answers have been given to the open sealed question, and taken back: both count."""
+        return len(self.answers) - self._opened + self.taken_back
 
     def waits_openly(self) -> bool:
         """Tell whether everyone may see which seats are awaited (else others see only that the table waits)."""
@@ -302,6 +319,7 @@ class Match(Answering):
         made.answers = []
         made.filled = []
         made.over = False
+        made.taken_back = 0
         made._opened = 0
         made._copied = marking
         made._start()
@@ -309,10 +327,7 @@ class Match(Answering):
         for at, (seat, option) in enumerate(self.answers[self._since :]):
             while dealt and dealt[0][0] == at:
                 made.changed_by(dealt.pop(0)[1])
-            if option == RETRACT:
-                made.retract(seat)
-            else:
-                made.answer(seat, option)
+            made.answer(seat, option)
         for _, change in dealt:
             made.changed_by(change)
         return made
@@ -330,4 +345,4 @@ class Match(Answering):
         change(self)
 
 
-__all__ = ["BOUNDARY", "PASS", "PASS_BIT", "RETRACT", "Match", "Refused"]
+__all__ = ["BOUNDARY", "PASS", "PASS_BIT", "Match", "Refused"]

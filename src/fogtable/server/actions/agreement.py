@@ -7,6 +7,8 @@ as it is, unfinished, and can be gone on with. After an end by agreement there i
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.actions import seating
 from fogtable.server.actions.conditions import require_playing, require_undoable
@@ -38,11 +40,11 @@ async def undo(table: Table, session: str | None, body: TakeBack) -> bytes:
 async def _undo(table: Table, session: str | None, body: TakeBack) -> bytes:
     """Take the last answer back, which nobody else has to agree to; return the reply as JSON."""
 
-    def change(seat: int) -> list[str]:
+    async def plan(seat: int) -> Callable[[], list[str]]:
         require_undoable(table, seat, body.view)
-        return table.position.take_back()
+        return table.position.take_back
 
-    return await table.command(session, body, change)
+    return await table.command(session, body, plan)
 
 
 async def end(table: Table, session: str | None, body: End) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fogtable.core.play.match import RETRACT, Match
+from fogtable.core.play.match import Match
 from fogtable.fast.worlds import mirror
 from fogtable.server.actions.conditions import require_result
 from fogtable.server.refusals import Refusal
@@ -75,10 +75,7 @@ def analysed(finished: Match) -> dict[str, Any]:
     for step in range(len(finished.answers) + 1):
         if step:
             seat, option = finished.answers[step - 1]
-            if option == RETRACT:
-                played.retract(seat)
-            else:
-                played.answer(seat, option)
+            played.answer(seat, option)
         if step % stride == 0 or step == len(finished.answers):
             _, payoffs = played.play_out(PLAYOUTS, step, True, 0)
             points.append({"step": step, "chances": [round(payoffs[seat], 4) for seat in first]})

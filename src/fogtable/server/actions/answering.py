@@ -5,15 +5,17 @@ See :mod:`fogtable.server.tables.blind_windows`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from fogtable.core.play.match import Match
 from fogtable.server.actions.conditions import require_fresh
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Answers, Preview, TakeBack
-from fogtable.server.store.rows import TAKEN_BACK
+from fogtable.server.store.rows import taking_back
 from fogtable.server.tables import blind_windows
-from fogtable.server.tables.gesture import PickRefused, ahead, take
+from fogtable.server.tables.gesture import PickRefused, ahead_in_thread, take
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import asked_of, reply_of
 
@@ -29,7 +31,7 @@ async def answer(table: Table, session: str | None, body: Answers) -> bytes:
         return await answer_at_once(table, session, body)
     seat = table.held(session, body.seat)
     require_fresh(table, seat, body.view)
-    _drafted(table.match, seat, body.picks)
+    await _drafted(table.match, seat, body.picks)
     await table.declare(seat, blind_windows.holding(table.published.seats[seat], window.opened, body.picks[0]))
     return reply_of(table.published, seat, 1)
 
@@ -41,13 +43,15 @@ async def answer_at_once(table: Table, session: str | None, body: Answers) -> by
         Refusal: it is not possible; nothing has changed.
     """
 
-    def change(seat: int) -> list[str]:
+    async def plan(seat: int) -> Callable[[], list[str]]:
         if table.published.seats[seat].bot is not None:
             raise Refusal("bot-plays", "a bot stands in for this seat: come back first")
         require_fresh(table, seat, body.view)
-        return body.picks[: take(table.match, seat, body.picks)]
+        if len(body.picks) > 1:
+            await _drafted(table.match, seat, body.picks)
+        return lambda: body.picks[: take(table.match, seat, body.picks)]
 
-    return await table.command(session, body, change)
+    return await table.command(session, body, plan)
 
 
 async def retract(table: Table, session: str | None, body: TakeBack) -> bytes:
@@ -58,15 +62,19 @@ async def retract(table: Table, session: str | None, body: TakeBack) -> bytes:
     """
 
     def change(seat: int) -> list[str]:
+        standing = len(table.match.answers)
+        table.match.retract(seat)
+        return [taking_back(standing - len(table.match.answers))]
+
+    async def plan(seat: int) -> Callable[[], list[str]]:
         require_fresh(table, seat, body.view)
         table.blind_window.require_retractable()
-        table.match.retract(seat)
-        return [TAKEN_BACK]
+        return partial(change, seat)
 
-    return await table.command(session, body, change)
+    return await table.command(session, body, plan)
 
 
-def preview(table: Table, session: str | None, body: Preview) -> dict[str, Any]:
+async def preview(table: Table, session: str | None, body: Preview) -> dict[str, Any]:
     """Return what a seat will be asked after these picks; nothing is changed.
 
     Raises:
@@ -74,17 +82,17 @@ def preview(table: Table, session: str | None, body: Preview) -> dict[str, Any]:
     """
     seat = table.held(session, body.seat)
     require_fresh(table, seat, body.view)
-    world = _drafted(table.match, seat, body.picks)
+    world = await _drafted(table.match, seat, body.picks)
     return {"asked": None if world is None else asked_of(world, seat)}
 
 
-def _drafted(match: Match, seat: int, picks: list[str]) -> Match | None:
+async def _drafted(match: Match, seat: int, picks: list[str]) -> Match | None:
     """Return a world in which a seat has made these picks, ``None`` if the gesture is whole.
 
     Raises:
         Refusal: a pick is not possible.
     """
     try:
-        return ahead(match, seat, picks)
+        return await ahead_in_thread(match, seat, picks)
     except PickRefused as why:
         raise Refusal(why.code, str(why), pick=why.pick) from None

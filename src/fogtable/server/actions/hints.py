@@ -22,7 +22,7 @@ from fogtable.server.actions.conditions import require_fresh
 from fogtable.server.background.bots import give_way
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Hint
-from fogtable.server.tables.gesture import PickRefused, ahead
+from fogtable.server.tables.gesture import PickRefused, ahead_in_thread
 from fogtable.server.tables.table import Table
 
 SECONDS: Final = 1.0
@@ -43,7 +43,7 @@ class Hints:
         """Let thoughts end."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def begin(self, table: Table, session: str | None, body: Hint) -> Awaitable[dict[str, Any]]:
+    async def begin(self, table: Table, session: str | None, body: Hint) -> Awaitable[dict[str, Any]]:
         """Begin to think about a question; what comes of it is ``{question, hints: [{option, tries, worth}]}``.
 
         The best option stands first. ``worth`` is what the search expects it to be worth (0 to 1, as the game counts),
@@ -59,7 +59,7 @@ class Hints:
             raise Refusal("no-hints", "a hint is being worked out already")
         rng = random.Random(self._random.getrandbits(64))
         try:
-            seen = _seen(table.match, seat, body.picks, rng)
+            seen = await _seen(table.match, seat, body.picks, rng)
         except PickRefused as why:
             raise Refusal(why.code, str(why), pick=why.pick) from None
         self._busy.add(table.id)
@@ -73,13 +73,13 @@ def _require_alone(table: Table, session: str | None) -> None:
         raise Refusal("no-hints", "there are no hints where people play against each other")
 
 
-def _seen(match: Match, seat: int, picks: list[str], rng: random.Random) -> Observation:
+async def _seen(match: Match, seat: int, picks: list[str], rng: random.Random) -> Observation:
     """Return what the seat is asked after these picks, with a world where the rules are compiled.
 
     Raises:
         PickRefused: a pick is not offered, or the gesture is whole.
     """
-    draft = ahead(match, seat, picks)
+    draft = await ahead_in_thread(match, seat, picks)
     if draft is None:
         raise PickRefused(len(picks), Refused("not-asked", "the gesture is whole: nothing is left to choose"))
     fast = mirror(match) if match.game.policy else None

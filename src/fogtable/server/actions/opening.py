@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Final
 
@@ -17,7 +18,7 @@ from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables.fairness import new_nonce
 from fogtable.server.tables.modes import PRACTICE, TUTORIAL, start_of
 from fogtable.server.tables.registry import Registry
-from fogtable.server.tables.replay import effective_answers
+from fogtable.server.tables.replay import meanings_of
 from fogtable.server.tables.table import Table
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -71,7 +72,7 @@ async def go_on(registry: Registry, session: str, table: Table, body: GoOn) -> s
     """
     require_over(table)
     at = table.position.seat_named(body.seat)
-    answers = effective_answers(table.position.answers)
+    answers = await asyncio.to_thread(meanings_of, table.match)
     if body.step >= len(answers):
         raise Refusal("bad-body", f"step: expected 0 to {len(answers) - 1}", where="step")
     best = bots.names(table.game)[0]

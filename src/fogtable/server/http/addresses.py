@@ -19,10 +19,12 @@ class Site(Protocol):
     """Where a server is reached.
 
     ``address`` is the one by which friends on the same network find it, if it is not the one that people type.
+    ``browsers_only``: writes come from pages alone, and a browser says whose page it is.
     """
 
     cookie: str
     secure: bool
+    browsers_only: bool
     headers: Mapping[str, str]
     address: str | None
 
@@ -41,6 +43,7 @@ class Home:
 
     cookie = "fogtable"
     secure = False
+    browsers_only = False
     headers: Mapping[str, str] = MappingProxyType({})
 
     address: str | None = None
@@ -67,6 +70,7 @@ class Hosted:
     cookie = "__Host-fogtable"
     """Browsers take a cookie of such a name from this very host over HTTPS alone: nobody else can plant one."""
     secure = True
+    browsers_only = True
     address: str | None = None
     headers: Mapping[str, str] = MappingProxyType({"Strict-Transport-Security": "max-age=31536000"})
 

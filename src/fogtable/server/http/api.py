@@ -189,7 +189,7 @@ async def preview(request: Request) -> Response:
     """Tell what comes after some picks."""
     body = await bodies.read(request, requests.Preview)
     async with at_table(request) as (table, session):
-        return json_of(answering.preview(table, session, body))
+        return json_of(await answering.preview(table, session, body))
 
 
 async def retract(request: Request) -> Response:
@@ -234,7 +234,7 @@ async def hint(request: Request) -> Response:
     """Advise a person who plays alone."""
     body = await bodies.read(request, requests.Hint)
     async with at_table(request) as (table, session):
-        thinking = services_of(request).hints.begin(table, session, body)
+        thinking = await services_of(request).hints.begin(table, session, body)
     return json_of(await thinking)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
@@ -146,6 +147,10 @@ class Guard:
                 await self._app(admitted(scope, caller), receive, guarded)
         except Refusal as why:
             await refused(why)(scope, receive, guarded)
+        except asyncio.CancelledError:  # the server stops, and this took longer than it waits
+            if begun or scope["type"] != "http":
+                raise
+            await refused(Refusal("unavailable", "the server is stopping"))(scope, receive, guarded)
         except Exception as wrong:
             if wrong is gone:  # the client has gone away; not an error
                 raise
@@ -189,7 +194,7 @@ class Guard:
         if origin is not None:
             if not self._site.is_own_origin(origin, host):
                 raise Refusal("foreign-origin", "the request comes from another address")
-        elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        elif headers.get("sec-fetch-site", "" if self._site.browsers_only else "none") not in ("same-origin", "none"):
             raise Refusal("foreign-origin", "the request comes from another address")
 
     def _make_headers(self, host: str, calls: bool) -> list[tuple[bytes, bytes]]:

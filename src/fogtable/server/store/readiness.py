@@ -1,4 +1,4 @@
-"""Whether the store answers."""
+"""Whether the store answers, and takes what is written."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEPT: Final = 1.0
 
 
 class Readiness:
-    """Whether the store answers."""
+    """Whether the store answers, and takes what is written: a full disk can be read from."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class Readiness:
     async def _answers(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._store.load("")  # reads, and finds nothing
+                await self._store.probe()
         except Exception as wrong:
             log.error("not-ready", **failure(wrong))
             return False

@@ -12,9 +12,19 @@ from sqlalchemy import Row, bindparam, func, insert, select, update
 from fogtable.server.store.schema import ANSWERS, KEYS, TABLES
 
 TAKEN_BACK: Final = "retract"
-"""Stands for a meaning where a seat took its sealed answer back."""
+"""Stands for a meaning where a seat took its sealed answers back; how many follows (not so in earlier versions)."""
 UNDONE: Final = "undo"
 """Stands for a meaning where a seat took the last answer of the table back that then stood."""
+
+
+def taking_back(count: int) -> str:
+    """Return what is stored where a seat took so many sealed answers back."""
+    return f"{TAKEN_BACK} {count}"
+
+
+def taken_back_by(meaning: str) -> int:
+    """Return how many sealed answers a stored meaning took back; 0: it is an answer."""
+    return int(meaning.removeprefix(f"{TAKEN_BACK} ")) if meaning.startswith(f"{TAKEN_BACK} ") else 0
 
 
 @dataclass

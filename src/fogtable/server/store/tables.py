@@ -78,6 +78,11 @@ class Store:
         """Bring the database to the present form."""
         await self._database.open()
 
+    async def probe(self) -> None:
+        """Make sure that tables can be read and written; nothing is changed."""
+        await self.load("")
+        await self._database.probe()
+
     async def close(self) -> None:
         """Let go of the database."""
         await self._database.close()

@@ -7,6 +7,7 @@ nothing that it does not know, and what comes after a barrier is refused whateve
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from functools import cache
@@ -58,6 +59,19 @@ def ahead(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
     return None
 
 
+async def ahead_in_thread(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
+    """Try a gesture as :func:`ahead`, beside everybody else's work; the lock of the table has to be held meanwhile.
+
+    Raises:
+        PickRefused: as :func:`ahead`.
+    """
+    trying = asyncio.create_task(asyncio.to_thread(ahead, match, seat, picks))
+    try:
+        return await asyncio.shield(trying)
+    finally:
+        await asyncio.wait((trying,))  # a thread cannot be stopped, and must not see the match change
+
+
 _WHOLE: Final = Refused("not-offered", "the gesture is whole before this pick")
 
 
@@ -85,14 +99,12 @@ def _tried(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
 def take(match: Match, seat: int, picks: Sequence[str]) -> int:
     """Make a gesture in the match itself; return how many of its picks were made.
 
-    Those are all, unless the truth turned out other than any world in which the gesture was tried: then the picks up to
-    there stand, since the seat has learned something by them.
+    A gesture of several picks must have been tried :func:`ahead`. All are made, unless the truth turned out other
+    than any world in which it was tried: then the picks up to there stand, since the seat has learned something.
 
     Raises:
         PickRefused: the gesture is not possible; nothing has changed.
     """
-    if len(picks) > 1:
-        ahead(match, seat, picks)
     *before, last = picks
     made = 0
     try:

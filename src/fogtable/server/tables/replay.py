@@ -8,19 +8,31 @@ import msgspec
 
 from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
-from fogtable.core.play.match import RETRACT, Match
-from fogtable.server.store.rows import TAKEN_BACK, UNDONE, Stored
+from fogtable.core.play.match import Match
+from fogtable.server.store.rows import TAKEN_BACK, UNDONE, Stored, taken_back_by
 from fogtable.server.tables.modes import TUTORIAL
 
 
 def effective_answers(answers: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return the answers that stand, of all that were kept."""
-    left: list[tuple[int, str]] = []
-    for seat, meaning in answers:
+    """Return the answers that stand, of all that were kept (and, from earlier versions, ``TAKEN_BACK`` alone)."""
+    return [answer for _, answer in _standing(answers)]
+
+
+def _standing(answers: Iterable[tuple[int, str]]) -> list[tuple[int, tuple[int, str]]]:
+    """Return the answers that stand, each with its place among all that were kept."""
+    left: list[tuple[int, tuple[int, str]]] = []
+    for place, (seat, meaning) in enumerate(answers):
         if meaning == UNDONE:
             left.pop()
+        elif count := taken_back_by(meaning):
+            at = len(left)
+            while count:
+                at -= 1
+                if left[at][1][0] == seat:
+                    del left[at]
+                    count -= 1
         else:
-            left.append((seat, meaning))
+            left.append((place, (seat, meaning)))
     return left
 
 
@@ -28,10 +40,7 @@ def replay(match: Match, answers: Sequence[tuple[int, int]]) -> Match:
     """Return the same game, played to these answers."""
     made = Match(match.game, len(match.names), match.options, match.seed, match.said, asks_idle=match.asks_idle)
     for seat, option in answers:
-        if option == RETRACT:
-            made.retract(seat)
-        else:
-            made.answer(seat, option)
+        made.answer(seat, option)
     return made
 
 
@@ -43,14 +52,19 @@ def match_of(game: Game, stored: Stored) -> Match:
         match = Match(game, len(stored.seats), options, stored.seed)
     else:
         match = Match(game, len(stored.seats), options, stored.seed, guided.said, asks_idle=guided.asks_idle)
-    play_on(match, effective_answers(stored.answers))
+    standing = _standing(stored.answers)
+    play_on(match, (answer for _, answer in standing))
+    # What follows the last answer before the open question was given to it, or taken back.
+    before = len(standing) - match.answered()
+    opened = standing[before - 1][0] + 1 if before else 0
+    match.taken_back += len(stored.answers) - opened - match.answered()
     return match
 
 
 def play_on(match: Match, answers: Iterable[tuple[int, str]]) -> None:
     """Give answers, none of which was undone."""
     for seat, meaning in answers:
-        if meaning == TAKEN_BACK:
+        if meaning == TAKEN_BACK or taken_back_by(meaning):
             match.retract(seat)
         else:
             match.play(seat, meaning)
@@ -64,9 +78,6 @@ def meanings_of(finished: Match) -> list[tuple[int, str]]:
 
 def repeat(match: Match, seat: int, option: int) -> str:
     """Give an answer of a finished match again; return its meaning."""
-    if option == RETRACT:
-        match.retract(seat)
-        return TAKEN_BACK
     question = match.question(seat)
     assert question is not None
     match.answer(seat, option)

@@ -12,7 +12,6 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -38,6 +37,7 @@ from fogtable.server.tables.talk import Talk
 from fogtable.server.tables.undo import mark
 from fogtable.server.tables.views import Published, SeatView, encode, reply_of
 
+Plan = Callable[[int], Awaitable[Callable[[], list[str]]]]
 SILENCE: Final = 4
 """Heartbeats without anything new after which another worker plays the bots: longer than any of them thinks."""
 
@@ -175,10 +175,10 @@ class Table:
 
     # -- what changes the game ---------------------------------------------------------------------------------------
 
-    async def command(self, session: str | None, body: Answers | TakeBack, change: Callable[[int], list[str]]) -> bytes:
+    async def command(self, session: str | None, body: Answers | TakeBack, plan: Plan) -> bytes:
         """Carry a command of a session out, once for each key; return the reply as JSON.
 
-        ``change`` makes it in the match for a seat, and returns the meanings to store, or raises.
+        ``plan`` judges it for a seat, and returns what makes it in the match and returns the meanings to store.
 
         Raises:
             Refusal: it is not possible; nothing has changed.
@@ -186,7 +186,7 @@ class Table:
         self.position.seat_named(body.seat)
         try:
             seat = self.held(session, body.seat)
-            return await self._change(seat, partial(change, seat), session, body.key)
+            return await self._change(seat, await plan(seat), session, body.key)
         except (Refusal, Conflict):
             # What was done already is refused when it comes again, be it that another worker did it.
             kept = None if session is None or self.spoiled else await self._store.kept(self.id, session, body.key)

@@ -14,7 +14,6 @@ from fogtable.core.asking import Ask, May
 from fogtable.core.declarations.cards import Cards
 from fogtable.core.declarations.state import State
 from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR_BIT, viewer_bit
-from fogtable.core.play.answering import RETRACT
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import viewers
 from fogtable.server.tables.gesture import give
@@ -116,7 +115,7 @@ class LastAnswer:
     def _look(self, match: Match) -> None:
         """Play the game again up to the last answer."""
         self._known = (match, len(match.answers), None)
-        if type(match.request) in OPENLY and match.answers and match.answers[-1][1] != RETRACT:
+        if type(match.request) in OPENLY and match.answers:
             position = replay(match, match.answers[:-1])
             before = mark(position)
             position.answer(*match.answers[-1])
