@@ -182,9 +182,10 @@ class Pair:
     """The same match in both executions.
 
     Attributes:
-        seen: how much of log, luck and answers of each was compared; a copy need not have those from before.
+        seen: how much of log and luck of each was compared; a copy need not have those from before.
         filled: whether to compare what the last answer made the match answer by itself; in a copy from the next on.
         dealt: whether it comes from a re-deal.
+        answers: whether to compare these; those of a copy begin at its last boundary here, with the copy there.
     """
 
     left: Match
@@ -192,6 +193,7 @@ class Pair:
     seen: dict[str, tuple[int, int]] = field(default_factory=dict)
     filled: bool = True
     dealt: bool = False
+    answers: bool = True
 
     def compare(self, closely: bool) -> None:
         """Compare everything; ``closely``: also what follows from equal fields, such as the bytes of views.
@@ -256,7 +258,8 @@ class Pair:
             _same(f"view of {viewer}", view_bytes(t, viewer, one.names), view_bytes(u, viewer, other.names))
         for p in t.seats:
             _same(f"offered({p})", one.offered(p), other.offered(p))
-        _same("answers", *self._new("answers", one.answers, other.answers))
+        if self.answers:
+            _same("answers", one.answers, other.answers)
         _same("luck to come", t.chance.stream.at, u.chance.stream.at)
         _same("what was said beforehand", _left(t.chance.said), _left(u.chance.said))
         if one.over:
@@ -270,11 +273,10 @@ class Pair:
 
     def copied(self, left: Match, right: Any, dealt: bool) -> Pair:
         """Return the pair of two matches made of these: what they tell begins here."""
-        made = Pair(left, right, filled=dealt, dealt=self.dealt or dealt)
+        made = Pair(left, right, filled=dealt, dealt=self.dealt or dealt, answers=False)
         t, u = left.state, right.state
         made._new("log", t.log, u.log)
         made._new("came", t.chance.came, u.chance.came)
-        made._new("answers", left.answers, right.answers)
         return made
 
 

@@ -8,8 +8,6 @@
 #include "search.c"
 #include "vector.c"
 
-enum { RETRACTED = -2 };
-
 #include "module_table.c"
 #include "module_asking.c"
 #include "module_many.c"

@@ -116,6 +116,24 @@ static PyObject *table_waits_openly(TableObject *self, PyObject *none)
 
 /* -- answers --------------------------------------------------------------------------------------------------- */
 
+/* Give an answer that is offered. */
+static PyObject *give(TableObject *self, int seat, int option)
+{
+    Run *run = &self->t.run;
+    write_number(&self->answers, seat);
+    write_number(&self->answers, option);
+    self->journal.filled.used = 0;
+    run->act = ANSWER;
+    run->replier = (uint8_t)seat;
+    run->reply = (uint8_t)option;
+    PyObject *done = go_on(self);
+    if (is_sealed(self) && (run->answered >> seat & 1))
+        self->given[seat]++;
+    else /* the question is closed, or it was none */
+        memset(self->given, 0, sizeof self->given);
+    return done;
+}
+
 static PyObject *table_take(TableObject *self, PyObject *const *args, Py_ssize_t number)
 {
     if (number != 2)
@@ -126,13 +144,19 @@ static PyObject *table_take(TableObject *self, PyObject *const *args, Py_ssize_t
     Run *run = &self->t.run;
     if (run->waits == FOR_NOBODY || seat < 0 || seat >= run->seats || option < 0 || option > PASS)
         return PyErr_Format(PyExc_ValueError, "no answer %ld of seat %ld is waited for", option, seat);
-    write_number(&self->answers, seat);
-    write_number(&self->answers, option);
-    self->journal.filled.used = 0;
-    run->act = ANSWER;
-    run->replier = (uint8_t)seat;
-    run->reply = (uint8_t)option;
-    return go_on(self);
+    return give(self, (int)seat, (int)option);
+}
+
+/* Strike the last answers of a seat: copies begin without answers, so there may be fewer. */
+static void strike(Tape *answers, int seat, int count)
+{
+    for (int at = answers->used - 2; at >= 0 && count; at -= 2)
+        if (answers->numbers[at] == seat) {
+            memmove(answers->numbers + at, answers->numbers + at + 2,
+                    (size_t)(answers->used - at - 2) * sizeof *answers->numbers);
+            answers->used -= 2;
+            count--;
+        }
 }
 
 static PyObject *table_take_back(TableObject *self, PyObject *seat_object)
@@ -140,8 +164,10 @@ static PyObject *table_take_back(TableObject *self, PyObject *seat_object)
     long seat = PyLong_AsLong(seat_object);
     if (seat == -1 && PyErr_Occurred())
         return NULL;
-    write_number(&self->answers, seat);
-    write_number(&self->answers, RETRACTED);
+    if (!is_sealed(self) || seat < 0 || seat >= MAX_SEATS || !(self->t.run.answered >> seat & 1))
+        return PyErr_Format(PyExc_ValueError, "seat %ld has no sealed answer that could be taken back", seat);
+    strike(&self->answers, (int)seat, self->given[seat]);
+    self->given[seat] = 0;
     self->t.run.act = RETRACT;
     self->t.run.replier = (uint8_t)seat;
     return go_on(self);

@@ -2,7 +2,7 @@
 
 /* -- replay and playouts ----------------------------------------------------------------------------------------- */
 
-/* Take answers (seat, option, seat, option ...; option -2 takes one back) as long as they are offered. */
+/* Take answers (seat, option, seat, option ...) as long as they are offered. */
 static PyObject *table_take_all(TableObject *self, PyObject *numbers)
 {
     PyObject *all = PySequence_Fast(numbers, "expected a sequence of numbers: seat, option, seat, option ...");
@@ -16,19 +16,9 @@ static PyObject *table_take_all(TableObject *self, PyObject *numbers)
         Options options;
         if (PyErr_Occurred())
             break;
-        bool back = option == RETRACTED;
-        bool can = back ? is_sealed(self) && seat >= 0 && seat < MAX_SEATS && (self->t.run.answered >> seat & 1)
-                        : question_of(self, (int)seat, &choice, &options) && option >= 0 && option <= PASS &&
-                              (options >> option & 1);
-        if (!can)
+        if (!question_of(self, (int)seat, &choice, &options) || option < 0 || option > PASS || !(options >> option & 1))
             break;
-        write_number(&self->answers, seat);
-        write_number(&self->answers, option);
-        self->journal.filled.used = 0;
-        self->t.run.act = back ? RETRACT : ANSWER;
-        self->t.run.replier = (uint8_t)seat;
-        self->t.run.reply = (uint8_t)option;
-        PyObject *done = go_on(self);
+        PyObject *done = give(self, (int)seat, (int)option);
         if (!done)
             break;
         Py_DECREF(done);

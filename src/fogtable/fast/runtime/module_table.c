@@ -9,6 +9,7 @@ typedef struct {
     PyObject *laid;  /* the fields from which this game was dealt, NULL if it began otherwise */
     uint64_t seed;
     long version;    /* grows with every change */
+    uint8_t given[MAX_SEATS]; /* of `answers`: how many of a seat are to the open sealed question */
     Table t;
 } TableObject;
 
