@@ -10,6 +10,7 @@ from fogtable.core.declarations.events import told
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import own_part, public_part
 from fogtable.games import load
+from fogtable.server.store.rows import taken_back_by
 from tests.server.mirror import check_view, stored_answers, truth
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player
@@ -52,7 +53,7 @@ def follow(frames: list[dict[str, Any]], end: Match, answers: list[tuple[int, st
         while not match.over and not is_of(frame, match):
             seat, meaning = next(left, (-1, ""))
             assert seat >= 0, f"no moment of the game looks like view {frame['view']}"
-            if meaning == "retract":
+            if taken_back_by(meaning):
                 match.retract(seat)
             else:
                 match.play(seat, meaning)
