@@ -14,6 +14,7 @@ from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
 from tests.sketches import SKETCHES
+from tests.tiers import seeds, slow
 
 GAMES: tuple[Game, ...] = (*SKETCHES, *(load(name) for name in NAMES))
 TABLES = [(game, count) for game in GAMES for count in game.seat_counts]
@@ -32,12 +33,29 @@ def load_any(name: str) -> Game:
 LONGEST = 5_000
 """Answers after which a game counts as endless."""
 
-at_every_table = pytest.mark.parametrize(
-    ("game", "count"), [pytest.param(game, count, id=f"{game.name}-{count}") for game, count in TABLES]
-)
+
+def _parameters(tables: list[tuple[Game, int]]) -> list[Any]:
+    """Return tables as parameters of a test: of the four games the smallest and the largest are in every tier."""
+    return [
+        pytest.param(
+            game,
+            count,
+            id=f"{game.name}-{count}",
+            marks=() if game in SKETCHES or count in (game.seat_counts[0], game.seat_counts[-1]) else slow,
+        )
+        for game, count in tables
+    ]
+
+
+at_every_table = pytest.mark.parametrize(("game", "count"), _parameters(TABLES))
 at_every_table_of_several = pytest.mark.parametrize(
-    ("game", "count"), [pytest.param(game, count, id=f"{game.name}-{count}") for game, count in TABLES if count > 1]
+    ("game", "count"), _parameters([(game, count) for game, count in TABLES if count > 1])
 )
+
+
+def seeds_of(game: Game, number: int) -> range:
+    """Return seeds for a property of a game; sketches are small, and are tried as often in every tier."""
+    return seeds(number, quick=number if game in SKETCHES else None)
 
 
 def some_options(game: Game, luck: Stream) -> msgspec.Struct:

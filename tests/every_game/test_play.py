@@ -16,9 +16,10 @@ from tests.every_game.tables import (
     choices,
     new_match,
     play_on,
+    seeds_of,
     waits_together,
 )
-from tests.tiers import drawn, seeds, tries
+from tests.tiers import drawn, tries
 
 pytestmark = drawn
 
@@ -43,7 +44,7 @@ def sealed(match: Match) -> None:
 
 @at_every_table
 def test_every_game_ends_and_every_position_on_the_way_is_sound(game, count):
-    for seed in seeds(25):
+    for seed in seeds_of(game, 25):
         match = play_on(new_match(game, count, seed), Stream(seed), sound)
         assert match.outcome.side
         assert all(name in match.names for name in match.outcome.seats)
@@ -51,13 +52,13 @@ def test_every_game_ends_and_every_position_on_the_way_is_sound(game, count):
 
 @at_every_table
 def test_without_idle_questions_games_end_as_soundly(game, count):
-    for seed in seeds(8):
+    for seed in seeds_of(game, 8):
         play_on(new_match(game, count, seed, asks_idle=False), Stream(seed), sound)
 
 
 @at_every_table
 def test_a_refused_answer_changes_nothing(game, count):
-    for seed in seeds(2):
+    for seed in seeds_of(game, 2):
         match, luck = new_match(game, count, seed), Stream(seed)
         while not match.over:
             before = fingerprint(match.state), len(match.answers), len(match.state.log), match.awaited()

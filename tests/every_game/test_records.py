@@ -10,8 +10,8 @@ import pytest
 from fogtable.core.declarations.chance import Stream
 from fogtable.core.declarations.state import fingerprint
 from fogtable.core.formats.record import BadRecord, read, write
-from tests.every_game.tables import TABLES, answer_at_random, at_every_table, load_any, new_match, play_on
-from tests.tiers import drawn, seeds
+from tests.every_game.tables import TABLES, answer_at_random, at_every_table, load_any, new_match, play_on, seeds_of
+from tests.tiers import drawn
 
 pytestmark = drawn
 
@@ -31,7 +31,7 @@ def part_of_a_game(game, count, seed, share):
 
 @at_every_table
 def test_a_finished_game_replays_from_its_record(game, count):
-    for seed in seeds(20):
+    for seed in seeds_of(game, 20):
         match = play_on(new_match(game, count, seed), Stream(seed))
         record = write(match)
         again = read(record, load_any, guarded=True)
@@ -43,7 +43,7 @@ def test_a_finished_game_replays_from_its_record(game, count):
 
 @at_every_table
 def test_a_game_saved_anywhere_goes_on_as_if_it_had_not_been(game, count):
-    for seed in seeds(12):
+    for seed in seeds_of(game, 12):
         match = part_of_a_game(game, count, seed, 30 * count)
         again = read(write(match), load_any)
         assert fingerprint(again.state) == fingerprint(match.state)
@@ -64,7 +64,7 @@ def test_a_record_knows_nothing_of_answers_taken_back(game, count):
 @at_every_table
 def test_a_damaged_record_is_never_read_as_another_game(game, count):
     """Any line lost, doubled or changed in one letter is refused, or is the same record."""
-    for seed in seeds(2):
+    for seed in seeds_of(game, 2):
         luck = Stream(seed)
         match = part_of_a_game(game, count, seed, 12 * count)
         record = write(match)
@@ -101,7 +101,7 @@ import sys
 from fogtable.core.formats.record import read
 from fogtable.core.declarations.state import fingerprint
 from fogtable.core.play.view import view_bytes
-from tests.every_game.tables import load_any
+from tests.every_game.tables import load_any, seeds_of
 for path in sys.argv[1:]:
     match = read(open(path, "rb").read(), load_any)
     views = b"".join(view_bytes(match.state, p, match.names) for p in match.state.seats)

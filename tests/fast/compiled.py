@@ -14,7 +14,6 @@ from types import ModuleType
 
 from filelock import FileLock
 
-from fogtable.compile import build
 from fogtable.compile.build import compile_c
 from fogtable.compile.check.game import Checked, check, read_game, rules_of
 from fogtable.compile.emit.translate import translate
@@ -23,12 +22,13 @@ from fogtable.compile.read.modules import read_modules
 from fogtable.core.asking import Rules, Scripts
 from fogtable.core.declarations.cards import Family
 from fogtable.core.game import Game
-from fogtable.fast import compiler
-from fogtable.fast.find import RUNTIME, SUFFIX, load_module
+from fogtable.fast.find import SUFFIX, load_module
 from tests.fast import corpus
 from tests.sketches import SKETCHES
 
-KEPT = Path(__file__).resolve().parents[2] / "test-results" / "compiled"
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "test-results" / "compiled"
+SOURCES = (".py", ".yaml", ".c", ".h")
 NO_RULES = ("setup", "settle", "outcome")
 """Functions of a sketch that are plain Python."""
 
@@ -49,11 +49,10 @@ def module_of(game: Game) -> ModuleType:
 
 
 def _kept(game: Game) -> Path:
-    """Return the compiled module, which other processes use too, and later runs as long as its text is the same."""
-    text = translate(game, checked(game))
-    compiled_by = [Path(compiler.__file__), Path(build.__file__), *sorted(RUNTIME.glob("*.[hc]"))]
-    digest = blake2b(text.encode(), digest_size=10)
-    for file in compiled_by:
+    """Return the compiled module, which other processes use too, and later runs while its sources are the same."""
+    digest = blake2b(digest_size=10)
+    for file in _sources(game):
+        digest.update(f"{file.relative_to(ROOT)} {file.stat().st_size}\n".encode())
         digest.update(file.read_bytes())
     path = KEPT / f"{game.name}-{digest.hexdigest()}{SUFFIX}"
     KEPT.mkdir(parents=True, exist_ok=True)
@@ -61,8 +60,21 @@ def _kept(game: Game) -> Path:
         if not path.exists():
             for old in KEPT.glob(f"{game.name}-{'[0-9a-f]' * 20}.*"):
                 old.unlink()
-            compile_c(text, path, debug=True, cover=True)
+            compile_c(translate(game, checked(game)), path, debug=True, cover=True)
     return path
+
+
+def _sources(game: Game) -> list[Path]:
+    """Return all files that decide what the module of a game is; to read them is quicker than to translate them."""
+    if game.name.startswith("programs-"):
+        own = Path(corpus.__file__).parent
+    elif game in SKETCHES:
+        own = ROOT / "tests" / "sketches"
+    else:
+        own = ROOT / "src" / "fogtable" / "games" / game.name
+    folders = [own, *(ROOT / "src" / "fogtable" / name for name in ("compile", "core", "fast"))]
+    found = (file for folder in folders for file in folder.rglob("*") if file.suffix in SOURCES)
+    return sorted(file for file in found if not file.stem.startswith("_fast"))
 
 
 def compile_rules(game: Game, rules: Checked) -> ModuleType:

@@ -27,6 +27,8 @@ def games(count: int) -> range:
 
 COVERED = {"notalone": 98, "onoda": 98, "bigbrother": 97, "anima": 97}
 """How many of a hundred lines of rules have to run at least while a game is compared; of the sketches all."""
+LONG = ("bigbrother", "anima")
+"""Games with many outcomes, each of which is played to an end."""
 COMPARED = {"onoda": 1_600, "bigbrother": 300, "anima": 200}
 """How many games are compared for that: each of these games meets few of its cards."""
 
@@ -65,7 +67,9 @@ def said_of(source: Source) -> list[int]:
     return [-1, *range(8), 2**31, 10**10] if source.family is None else [-1, *range(len(source.family.names))]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.name, marks=slow if game.name in LONG else ()) for game in GAMES]
+)
 def test_outcomes_said_beforehand_come_or_are_refused_alike(game: Game) -> None:
     module = module_of(game)
     tally = Tally()
@@ -85,7 +89,7 @@ def test_seats_that_are_not_there_are_refused_alike(seat: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, id=game.name, marks=slow if game.name in COMPARED else ()) for game in GAMES]
+    "game", [pytest.param(game, id=game.name, marks=slow if game.name in COVERED else ()) for game in GAMES]
 )
 def test_the_comparison_runs_the_lines_of_the_rules(game: Game) -> None:
     """Random play from the start misses corners: most of these games begin at a random position."""

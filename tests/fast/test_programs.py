@@ -27,9 +27,9 @@ def test_programs_do_the_same_in_both_executions(file: str) -> None:
     tally = Tally()
     scenes = len(corpus.titles(file))
     for scene in range(scenes):
-        for number in seeds(GAMES, quick=12):
+        for number in seeds(GAMES, quick=GAMES):
             luck = Stream(number)
             start = some_start(game, 1 + number % 4, number, luck, number % 3 > 0, corpus.Programs(scene), corpus.FIXED)
             compare(start, reference, compiled(module), luck, tally, every=1)
-    assert tally["over"] + tally["stopped"] > scenes * len(seeds(GAMES, quick=12)) // 2
+    assert tally["over"] + tally["stopped"] > scenes * len(seeds(GAMES, quick=GAMES)) // 2
     cover.require(100)

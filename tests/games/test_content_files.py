@@ -24,6 +24,13 @@ def test_a_file_that_is_no_yaml_is_refused(tmp_path: Path, game: str) -> None:
     assert "content.yaml" in FILES[game].refusal(path)
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_a_file_that_is_nested_too_deep_is_refused(tmp_path: Path, game: str) -> None:
+    path = tmp_path / "content.yaml"
+    path.write_text("- " * 20_000, encoding="utf-8")
+    assert FILES[game].refusal(path) == "content.yaml: nested more than 100 deep"
+
+
 @pytest.mark.parametrize(("game", "part"), [(game, part) for game in NAMES for part in FILES[game].raw()])
 def test_a_missing_part_is_named(tmp_path: Path, game: str, part: str) -> None:
     changed = {name: rows for name, rows in FILES[game].raw().items() if name != part}

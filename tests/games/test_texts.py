@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 from fogtable.core.declarations.cards import Seat
-from fogtable.core.declarations.events import Event, Secret
+from fogtable.core.declarations.events import Secret
 from fogtable.core.game import Game
 from fogtable.games import NAMES, load
 from tests.games.words import (
@@ -31,12 +31,6 @@ from tests.games.words import (
 GAMES = [load(name) for name in NAMES]
 SAMPLE_NUMBERS = (0, 1, 2, 5, 21)
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
-EVENTS = [
-    pytest.param(game, name, event, id=f"{game.name}-{name}") for game in GAMES for name, event in log_ids(game).items()
-]
-BUTTONS = [
-    pytest.param(game, name, has, id=f"{game.name}-{name}") for game in GAMES for name, has in answers(game).items()
-]
 
 in_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -111,29 +105,29 @@ def test_no_letter_of_another_language_slips_in(game: Game, language: str, forei
 # -- log, questions, answers, lessons ---------------------------------------------------------------------------------
 
 
+@in_every_game
 @in_every_language
-@pytest.mark.parametrize(("game", "name", "event"), EVENTS)
-def test_a_log_line_says_only_what_its_event_tells(game: Game, language: str, name: str, event: Event) -> None:
-    used = messages(game, language)[name].variables
-    assert used <= event.args.keys(), f"{language}: {name} uses {sorted(used - event.args.keys())}"
-    people = {arg for arg, declared in event.args.items() if declared is Seat}
-    assert people <= used, f"{language}: {name} does not say who"
+def test_a_log_line_says_only_what_its_event_tells(game: Game, language: str) -> None:
+    for name, event in log_ids(game).items():
+        used = messages(game, language)[name].variables
+        assert used <= event.args.keys(), f"{language}: {name} uses {sorted(used - event.args.keys())}"
+        people = {arg for arg, declared in event.args.items() if declared is Seat}
+        assert people <= used, f"{language}: {name} does not say who"
 
 
+@in_every_game
 @in_every_language
-@pytest.mark.parametrize(("game", "name", "event"), EVENTS)
-def test_a_log_line_has_words_for_what_the_reader_may_not_know(
-    game: Game, language: str, name: str, event: Event
-) -> None:
-    secrets = {arg for arg, declared in event.args.items() if isinstance(declared, Secret)}
-    for number in SAMPLE_NUMBERS:
-        known = {arg: sample(game, arg, number) for arg in event.args}
-        told = formatted(game, language, name, known)
-        assert all(f"<{arg}>" in told for arg in secrets), f"{language}: {name} keeps back what the reader may know"
-        hidden = formatted(game, language, name, known | dict.fromkeys(secrets, "unknown"))
-        assert "unknown" not in hidden, f"{language}: {name} has no words for the unknown"
-        assert "\n" not in hidden, f"{language}: {name} is no line"
-        assert "<player>" in hidden or "player" not in event.args
+def test_a_log_line_has_words_for_what_the_reader_may_not_know(game: Game, language: str) -> None:
+    for name, event in log_ids(game).items():
+        secrets = {arg for arg, declared in event.args.items() if isinstance(declared, Secret)}
+        for number in SAMPLE_NUMBERS:
+            known = {arg: sample(game, arg, number) for arg in event.args}
+            told = formatted(game, language, name, known)
+            assert all(f"<{arg}>" in told for arg in secrets), f"{language}: {name} keeps back what the reader may know"
+            hidden = formatted(game, language, name, known | dict.fromkeys(secrets, "unknown"))
+            assert "unknown" not in hidden, f"{language}: {name} has no words for the unknown"
+            assert "\n" not in hidden, f"{language}: {name} is no line"
+            assert "<player>" in hidden or "player" not in event.args, f"{language}: {name} does not say who"
 
 
 @in_every_game
@@ -149,12 +143,13 @@ def test_questions_are_short_and_have_no_variables(game: Game, language: str) ->
             assert len(text) <= 60, f"{language}: {name} is too long for the decision bar"
 
 
+@in_every_game
 @in_every_language
-@pytest.mark.parametrize(("game", "name", "variables"), BUTTONS)
-def test_a_button_names_what_its_verb_is_said_of(game: Game, language: str, name: str, variables: set[str]) -> None:
-    assert messages(game, language)[name].variables == variables
-    text = formatted(game, language, name, dict.fromkeys(variables, "Anna"))
-    assert ("Anna" in text) == bool(variables)
+def test_a_button_names_what_its_verb_is_said_of(game: Game, language: str) -> None:
+    for name, variables in answers(game).items():
+        assert messages(game, language)[name].variables == variables, f"{language}: {name}"
+        text = formatted(game, language, name, dict.fromkeys(variables, "Anna"))
+        assert ("Anna" in text) == bool(variables), f"{language}: {name}"
 
 
 @in_every_game

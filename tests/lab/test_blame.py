@@ -14,6 +14,7 @@ from fogtable.games.onoda.events import Log
 from fogtable.lab.blame import Blame, Change
 from fogtable.lab.facts import check, gathered, started, study_of
 from fogtable.lab.playing import Plan, open_match, play_out
+from tests.tiers import slow
 
 GAME = load("onoda")
 STUDY = study_of("onoda")
@@ -114,7 +115,9 @@ def test_a_raid_that_fails_is_a_cause_and_a_check_of_an_event_is_none() -> None:
     assert found == {Change("health", "", "", 1, 0), Change("health", "raids", "", 1, 0)}
 
 
-@pytest.mark.parametrize("variant", ["standard", "military", "survival"])
+@pytest.mark.parametrize(
+    "variant", ["standard", pytest.param("military", marks=slow), pytest.param("survival", marks=slow)]
+)
 @pytest.mark.parametrize("bot", ["random", "steady"])
 def test_in_real_games_nothing_is_without_a_cause_and_all_adds_up(variant: str, bot: str) -> None:
     seen = set()

@@ -60,6 +60,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # -- what comes out ---------------------------------------------------------------------------------------------------
 
 
+@slow
 def test_a_game_is_the_one_that_simulate_plays(played: Path) -> None:
     games = games_in(played)
     assert games.height == 2 * 4 * 4
@@ -109,6 +110,7 @@ def test_results_do_not_depend_on_the_number_of_jobs(played: Path, tmp_path: Pat
     assert html == without_speed(played)[1]
 
 
+@slow
 def test_balance_with_all_options(tmp_path: Path) -> None:
     args = ("balance", "notalone", "--bots", "random", "--players", "2", "--games", 3, "--all-options", "--option",
             "lair=all", "--out", tmp_path / "out")  # fmt: skip

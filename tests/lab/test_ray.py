@@ -11,6 +11,8 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from tests.tiers import slow
+
 pytest.importorskip("ray", reason="Ray is not installed")
 
 
@@ -27,6 +29,7 @@ def balance(folder: Path, *more: str) -> tuple[pl.DataFrame, str]:
     return games.drop(timed), re.sub(r'(?s)<section id="speed">.*?</section>', "", html)
 
 
+@slow
 def test_a_cluster_gives_the_same_games_and_the_same_report(tmp_path: Path) -> None:
     there, told_there = balance(tmp_path / "ray", "--on", "ray", "--jobs", "2")
     here, told_here = balance(tmp_path / "here", "--jobs", "1")

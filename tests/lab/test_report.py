@@ -21,6 +21,7 @@ from fogtable.lab.report.words import Words
 from fogtable.lab.report.writing import change_cells
 from fogtable.lab.spans import Span, play_span
 from fogtable.lab.tally import interval
+from tests.tiers import slow
 
 GAME = load("notalone")
 STUDY = study_of("notalone")
@@ -221,7 +222,7 @@ def test_thinking_time(tournament_games: pl.DataFrame, tournament_html: str) -> 
 # -- the page ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("day", [None, date(2026, 2, 3)])
+@pytest.mark.parametrize("day", [None, pytest.param(date(2026, 2, 3), marks=slow)])
 def test_a_page_names_what_was_played(balance_games: pl.DataFrame, day: date | None) -> None:
     html = report(BALANCE, balance_games, day)
     engine = balance_games["engine"][0]

@@ -21,6 +21,9 @@ from fogtable.lab.report.words import Words
 from fogtable.lab.report.writing import signed
 from fogtable.lab.tally import interval
 from tests.lab.test_report import games_of, read
+from tests.tiers import slow
+
+pytestmark = slow  # test_report.py reads a report in every tier
 
 GAME = load("onoda")
 STUDY = study_of("onoda")

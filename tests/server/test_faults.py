@@ -26,6 +26,7 @@ from tests.server.harness import PATIENCE, Person, Server, error, move, new_key,
 from tests.server.host import BEAT
 from tests.server.mirror import check_view, stored_answers, truth
 from tests.server.test_workers import agree, at, two_on
+from tests.tiers import slow
 
 SLOW = 200
 
@@ -275,6 +276,7 @@ def test_requests_that_come_twice_and_in_any_order(workers: tuple[Server, Server
         assert all(len(texts) == 1 for texts in replies.values())
 
 
+@slow
 def test_200_pages_that_do_not_read_hold_nobody_up(tmp_path: Path) -> None:
     """Whoever reads sees all; whoever begins to read gets the newest view, of nobody else's seat."""
     luck = random.Random(4)

@@ -45,6 +45,7 @@ def test_a_table_stands_where_it_stood(own_server: Server, seed: int) -> None:
         assert over
 
 
+@slow
 @quick
 def test_a_sealed_answer_survives_and_may_still_be_taken_back(own_server: Server) -> None:
     with Person(own_server) as anna:

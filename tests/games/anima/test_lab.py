@@ -24,6 +24,7 @@ from fogtable.lab.report.whole import report
 from fogtable.lab.report.words import Words
 from fogtable.lab.spans import Span, play_span
 from tests.games.anima.table import A, B, Table
+from tests.tiers import slow
 
 GAME = load("anima")
 DEFAULTS = {"tree": False, "both_basics": False, "crisis": False, "turn_cap": 0}
@@ -149,6 +150,7 @@ def test_deeds_between_parties() -> None:
     assert used(facts_of(table), "deeds") == {"attack": 1, "battle": 1}
 
 
+@slow
 def test_the_report_shows_both_sets_of_numbers() -> None:
     settings = [{**DEFAULTS, "numbers": numbers} for numbers in ("tuned", "spec")]
     programme = programme_of("balance", GAME, ["steady"], [2], settings, 3, 2)

@@ -43,7 +43,8 @@ def test_the_policy_is_written_in_the_rules_language() -> None:
     assert "fogtable.games.bigbrother.policy.turns" in modules_of("bigbrother")
 
 
-@pytest.mark.parametrize("steady", [0.0, pytest.param(0.7, marks=slow)])
+@slow
+@pytest.mark.parametrize("steady", [0.0, 0.7])
 def test_every_answer_is_legal_and_every_question_weighed(steady: float) -> None:
     met: set[type[Choice]] = set()
     for match, seat in positions(30, steady, 5):

@@ -16,6 +16,7 @@ from fogtable.core.play.view import view_bytes
 from fogtable.games.bigbrother import GAME
 from fogtable.games.bigbrother.policy.weights import WEIGHTS
 from tests.games.bigbrother.table import BB, Table
+from tests.tiers import slow
 
 
 def by_chance(seen: Observation, luck: random.Random) -> int:
@@ -58,7 +59,9 @@ def decisions(choose: Callable[[Observation, random.Random], int], games: int) -
             match.answer(seat, choose(seen, luck))
 
 
-@pytest.mark.parametrize("choose", [by_chance, steadily, about_the_police])
+@pytest.mark.parametrize(
+    "choose", [by_chance, pytest.param(steadily, marks=slow), pytest.param(about_the_police, marks=slow)]
+)
 def test_the_true_world_is_always_among_the_possible_ones(choose: Callable[[Observation, random.Random], int]) -> None:
     """Whatever restricts a re-deal (possible cells, cards that are certainly there or not there) holds in truth."""
     for match, _ in decisions(choose, 6):

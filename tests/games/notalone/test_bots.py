@@ -190,6 +190,7 @@ def test_a_belief_creature_beats_random_hunted_more_often_than_a_random_one() ->
     assert hunted_wins("belief", "random", 3) <= 4
 
 
+@slow
 def test_belief_hunted_beat_a_random_creature_more_often_than_random_ones() -> None:
     assert hunted_wins("random", "random", 5) <= 4
     assert hunted_wins("random", "belief", 5) >= 34

@@ -19,8 +19,11 @@ from fogtable.games.onoda.policy.weights import WEIGHTS
 from fogtable.games.onoda.setup import Options
 from fogtable.lab.playing import Plan, Played, play_one
 from tests.games.onoda.table import Table
+from tests.tiers import slow
 
-VARIANTS = ("standard", "military", "survival")
+in_each_variant = pytest.mark.parametrize(
+    "variant", ["standard", pytest.param("military", marks=slow), pytest.param("survival", marks=slow)]
+)
 OWN = ("steady", "random")
 
 
@@ -39,7 +42,7 @@ def test_steady_is_the_first_bot_and_knows_every_question() -> None:
     assert set(WEIGHTS) == set(GAME.choices)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@in_each_variant
 @pytest.mark.parametrize("name", OWN)
 @pytest.mark.clauses("ON-19.6")
 def test_bots_play_full_games_without_an_illegal_answer(name: str, variant: str) -> None:
@@ -67,7 +70,7 @@ class Careless:
         return rng.choice(seen.options)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@in_each_variant
 def test_steady_answers_in_any_position(variant: str) -> None:
     met = set()
     for number in range(40):
@@ -165,11 +168,13 @@ def survivals(name: str, games: int) -> int:
     return sum(one.side == "onoda" for one in played)
 
 
+@slow
 def test_steady_survives_where_chance_dies() -> None:
     assert survivals("random", 40) <= 1
     assert survivals("steady", 40) >= 16
 
 
+@slow
 @pytest.mark.skipif(execution("onoda").kind != "compiled", reason="a search needs compiled rules")
 def test_a_search_finds_the_way_home_and_ends_the_game() -> None:
     plan = Plan("onoda", ("search-100ms",), seed=7)

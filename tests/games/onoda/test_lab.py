@@ -14,6 +14,7 @@ from fogtable.games.onoda.events import Log
 from fogtable.games.onoda.lab import CAUSES, MOVING, STUDY
 from fogtable.lab.facts import Facts, check, gathered, started
 from fogtable.lab.playing import Plan, Played, open_match, play_out
+from tests.tiers import slow
 
 GAME = load("onoda")
 
@@ -82,6 +83,7 @@ def test_what_comes_again_came_first_before() -> None:
     assert again.firsts == facts.firsts
 
 
+@slow
 def test_cards_that_move_a_counter_are_those_that_say_so(games: list[tuple[Any, Played, Facts]]) -> None:
     assert [cause.kind for cause in CAUSES].count("cards") == 1
     for _, _, facts in games:

@@ -63,7 +63,8 @@ def test_the_policy_is_written_in_the_rules_language() -> None:
     assert "fogtable.games.onoda.policy.acts" in modules_of("onoda")
 
 
-@pytest.mark.parametrize("even", [True, pytest.param(False, marks=slow)])
+@slow
+@pytest.mark.parametrize("even", [True, False])
 def test_some_option_always_weighs_something_and_none_less_than_nothing(even: bool) -> None:
     met: set[type[Choice]] = set()
     for match in chain(games(60, even), (table.match for table in rare_questions())):

@@ -205,6 +205,7 @@ def test_only_who_sits_somewhere_has_a_device(pushed: Bounded, service: Service,
             assert error(stranger.post("/devices", body, **cookie)) == "not-your-seat"
 
 
+@slow
 def test_the_key_of_the_server_is_kept_for_itself(tmp_path: Path, service: Service) -> None:
     keys = []
     for _ in range(2):

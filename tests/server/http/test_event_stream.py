@@ -94,6 +94,7 @@ def test_there_are_no_events_of_an_unknown_table(anna: Person) -> None:
     assert error(anna.get("/tables/nothing/events")) == "no-such-table"
 
 
+@slow
 def test_a_line_says_that_it_lives(anna: Person) -> None:
     """By a clock of its own: between beats lies the same time, whatever happens that this seat may not see."""
     table = anna.open("here", "link")

@@ -23,6 +23,7 @@ from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.tokens import Tokens
 from tests.server.bounded import Bounded, serving
 from tests.server.harness import ROOT, Person, Server, error
+from tests.tiers import slow
 
 PUBLIC = "https://table.example"
 OPENING = {"game": "auction", "players": [{"kind": "here"}, {"kind": "link"}], "options": {}, "first": 0}
@@ -135,7 +136,9 @@ def test_places_know_their_names() -> None:
             Hosted(wrong)
 
 
-@pytest.mark.parametrize(("proxies", "believed"), [(["127.0.0.1"], True), (["127.0.0.0/8"], True), ([], False)])
+@pytest.mark.parametrize(
+    ("proxies", "believed"), [(["127.0.0.1"], True), pytest.param(["127.0.0.0/8"], True, marks=slow), ([], False)]
+)
 def test_only_a_trusted_proxy_says_who_asks(tmp_path: Path, proxies: list[str], believed: bool) -> None:
     """By the addresses that it names each has bounds of its own; one client that names many has those of one."""
     with serving(tmp_path, scale=0.02, proxies=proxies) as server, Person(server) as person:

@@ -16,6 +16,7 @@ import pytest
 
 from fogtable.games import NAMES
 from tests.server.harness import PATIENCE, ROOT
+from tests.tiers import slow
 
 
 @pytest.fixture
@@ -84,6 +85,7 @@ def test_what_cannot_be_served_is_said_in_one_line(fogtable: Start, tmp_path: Pa
     assert said.count("\n") == 1
 
 
+@slow
 def test_a_port_that_is_taken_is_said_in_one_line(fogtable: Start, tmp_path: Path) -> None:
     first = fogtable("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path))
     port = address(first).rpartition(":")[2]

@@ -242,6 +242,7 @@ def test_a_port_of_metrics_that_is_taken_is_said_in_one_line(tmp_path: Path) -> 
     assert done.stderr.count("\n") == 1
 
 
+@slow
 @pytest.mark.parametrize(
     ("options", "named"),
     [

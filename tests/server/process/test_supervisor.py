@@ -20,6 +20,7 @@ from fogtable.server.store.database import ADDRESS
 from fogtable.server.tables.broker import ADDRESS as BROKER
 from tests.server.databases import Disk
 from tests.server.harness import PATIENCE, ROOT
+from tests.tiers import slow
 
 COMMAND = [sys.executable, "-c", "from fogtable.cli import app; app()", "serve", "--host", "127.0.0.1", "--port", "0"]
 
@@ -111,6 +112,7 @@ def test_workers_do_not_outlive_who_watches_over_them(serving: Serving) -> None:
     require_soon(lambda: not any(lives(number) for number in workers))
 
 
+@slow
 @pytest.mark.parametrize(
     ("environment", "named"),
     [

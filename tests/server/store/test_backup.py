@@ -21,7 +21,7 @@ from fogtable.server.store.schema import METADATA, PAGES, WORKERS
 from tests.server.databases import BOTH, Disk, PostgreSQL, sqlite
 from tests.server.harness import PATIENCE, ROOT, Person, Server, move
 from tests.server.mirror import stored_answers
-from tests.tiers import quick
+from tests.tiers import quick, slow
 
 
 def fogtable(disk: Disk, folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
@@ -205,6 +205,7 @@ def test_there_must_be_something_to_save(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@slow
 def test_a_database_that_is_not_there_is_said_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for address, why in (
         ("mysql://anna:secret@localhost/tables", "begins with 'mysql'; expected postgresql://"),

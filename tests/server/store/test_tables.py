@@ -26,7 +26,7 @@ from fogtable.server.store.writer import Declined, Work
 from tests.server.databases import BOTH, Disk, PostgreSQL
 from tests.server.harness import PATIENCE, Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
-from tests.tiers import quick
+from tests.tiers import quick, slow
 
 
 @BOTH
@@ -101,6 +101,7 @@ def test_what_cannot_be_said_to_a_database_is_not_there(own_server: Server) -> N
             assert anna.get(path).status_code == 404
 
 
+@slow
 @BOTH
 @quick
 def test_the_database_has_the_present_form(own_server: Server, disk: Disk) -> None:
