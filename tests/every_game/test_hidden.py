@@ -55,7 +55,7 @@ def since_boundary(match: Match) -> int:
 def test_a_seat_cannot_tell_apart_the_worlds_it_is_dealt(game, count):
     """The original and two re-dealt worlds, all of them played to the end by the rules."""
     others = 0
-    for seed in seeds_of(game, 8):
+    for seed in seeds_of(game, 5):
         luck = Stream(seed)
         stops = {luck.below(12 + 25 * count) for _ in range(4)}
         for number, match in enumerate(decisions(new_match(game, count, seed), luck)):
@@ -223,7 +223,7 @@ def shared(match: Match) -> set[type]:
 
 @at_every_table
 def test_every_byte_of_every_view_is_one_that_may_be_seen(game, count):
-    for seed in seeds_of(game, 4):
+    for seed in seeds_of(game, 3):
         for match in decisions(new_match(game, count, seed), Stream(seed)):
             for viewer in (*match.state.seats, SPECTATOR):
                 scan(match, viewer)
@@ -232,7 +232,7 @@ def test_every_byte_of_every_view_is_one_that_may_be_seen(game, count):
 @at_every_table_of_several
 def test_an_event_names_no_card_that_its_reader_does_not_see_before_or_after(game, count):
     named = 0
-    for seed in seeds_of(game, 6):
+    for seed in seeds_of(game, 4):
         match, luck = new_match(game, count, seed), Stream(seed)
         viewers = (*match.state.seats, SPECTATOR)
         families = shared(match)

@@ -44,7 +44,7 @@ def sealed(match: Match) -> None:
 
 @at_every_table
 def test_every_game_ends_and_every_position_on_the_way_is_sound(game, count):
-    for seed in seeds_of(game, 25):
+    for seed in seeds_of(game, 14):
         match = play_on(new_match(game, count, seed), Stream(seed), sound)
         assert match.outcome.side
         assert all(name in match.names for name in match.outcome.seats)
@@ -52,7 +52,7 @@ def test_every_game_ends_and_every_position_on_the_way_is_sound(game, count):
 
 @at_every_table
 def test_without_idle_questions_games_end_as_soundly(game, count):
-    for seed in seeds_of(game, 8):
+    for seed in seeds_of(game, 6):
         play_on(new_match(game, count, seed, asks_idle=False), Stream(seed), sound)
 
 

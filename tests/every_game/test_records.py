@@ -31,7 +31,7 @@ def part_of_a_game(game, count, seed, share):
 
 @at_every_table
 def test_a_finished_game_replays_from_its_record(game, count):
-    for seed in seeds_of(game, 20):
+    for seed in seeds_of(game, 12):
         match = play_on(new_match(game, count, seed), Stream(seed))
         record = write(match)
         again = read(record, load_any, guarded=True)
@@ -43,7 +43,7 @@ def test_a_finished_game_replays_from_its_record(game, count):
 
 @at_every_table
 def test_a_game_saved_anywhere_goes_on_as_if_it_had_not_been(game, count):
-    for seed in seeds_of(game, 12):
+    for seed in seeds_of(game, 8):
         match = part_of_a_game(game, count, seed, 30 * count)
         again = read(write(match), load_any)
         assert fingerprint(again.state) == fingerprint(match.state)

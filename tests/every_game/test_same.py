@@ -60,7 +60,7 @@ def same_to_the_end(one: Match, other: Match, seed: int) -> None:
 
 @at_every_table
 def test_equal_seeds_give_equal_games(game, count):
-    for seed in seeds_of(game, 5):
+    for seed in seeds_of(game, 3):
         same_to_the_end(new_match(game, count, seed), new_match(game, count, seed, guarded=False), seed)
 
 
@@ -74,7 +74,7 @@ def test_other_seeds_give_other_games(game, count):
 def test_a_copy_and_its_original_play_on_alike(game, count):
     """Copies are taken all over the game, with sealed answers open and taken back too."""
     sealed_open = 0
-    for seed in seeds_of(game, 5):
+    for seed in seeds_of(game, 3):
         luck = Stream(seed)
         stops = {luck.below(10 + 20 * count) for _ in range(4)}
         for number, match in enumerate(decisions(new_match(game, count, seed), luck)):
@@ -94,7 +94,7 @@ def test_a_copy_and_its_original_play_on_alike(game, count):
 
 @at_every_table
 def test_the_original_plays_on_like_its_copy(game, count):
-    for seed in seeds_of(game, 8):
+    for seed in seeds_of(game, 5):
         luck = Stream(seed)
         match = new_match(game, count, seed)
         for _ in range(luck.below(10 + 20 * count)):
@@ -165,7 +165,7 @@ def arrive(match: Match, answers: Sealed, luck: Stream) -> int:
 @at_every_table_of_several
 def test_any_order_of_arrival_of_sealed_answers_gives_the_same_game(game, count):
     several = taken_back = 0
-    for seed in seeds_of(game, 10):
+    for seed in seeds_of(game, 6):
         first = new_match(game, count, seed)
         parts = scripted(first, Stream(seed))
         other, luck = new_match(game, count, seed), Stream(seed + 1)

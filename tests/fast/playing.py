@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -26,6 +26,11 @@ STRAIGHT = {"retract": 10}
 
 Tally = Counter[str]
 """What many plays came to: acts by kind, and how the plays ended."""
+
+
+def at_no_time(_: Play) -> bool:
+    """Play every game to its end."""
+    return False
 
 
 def some_start(
@@ -65,6 +70,7 @@ def compare(
     tally: Tally,
     every: int,
     others: Mapping[str, int] | None = None,
+    until: Callable[[Play], bool] = at_no_time,
 ) -> None:
     """Play one game at random in two executions, as :func:`difference` does.
 
@@ -72,7 +78,7 @@ def compare(
         AssertionError: they differ; the message has the shortest play that was found to show it.
         Broken: a game without a position of its own could not go on in the reference.
     """
-    found = difference(start, left, right, luck, tally, every, others)
+    found = difference(start, left, right, luck, tally, every, others, until)
     if found is not None:
         raise AssertionError(report(start, left, *shortened(start, left, right, *found)))
 
@@ -85,6 +91,7 @@ def difference(
     tally: Tally,
     every: int,
     others: Mapping[str, int] | None = None,
+    until: Callable[[Play], bool] = at_no_time,
 ) -> Shown | None:
     """Play one game at random in two executions and compare them after every act; return how they differ.
 
@@ -92,6 +99,7 @@ def difference(
         tally: what the play came to is added to it.
         every: at every how many acts all that follows from equal fields is compared too.
         others: how many of a hundred acts are something else than answers; ``None``: as fits the game.
+        until: tells when enough of the game has been played.
 
     Raises:
         Broken: a game without a position of its own could not go on in the reference.
@@ -100,19 +108,21 @@ def difference(
     if others is None:
         others = ANY_ORDER if start.asks_idle else IN_ORDER
     try:
-        tally[_played(play, luck, tally, others)] += 1
+        tally[_played(play, luck, tally, others, until)] += 1
     except Differs as differs:
         return play.done, differs
     return None
 
 
-def _played(play: Play, luck: Stream, tally: Tally, others: Mapping[str, int]) -> str:
-    """Play to the end; return what that was."""
+def _played(play: Play, luck: Stream, tally: Tally, others: Mapping[str, int], until: Callable[[Play], bool]) -> str:
+    """Play to the end, or until that is so; return what it was."""
     try:
         play.begin()
     except (Stopped, Broken) as stopped:
         return _told(stopped, play)
     for _ in range(LONGEST):
+        if until(play):
+            return "until"
         act = _drawn(play, luck, others)
         if act is None:
             return "over" if play.match.over else "stuck"
