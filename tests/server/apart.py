@@ -23,6 +23,7 @@ from fogtable.server.requests import Arrange, Clock, Consent, End, Say
 from fogtable.server.store.rows import Stored
 from fogtable.server.store.tables import Store
 from fogtable.server.tables import clocks, proposals
+from fogtable.server.tables.blind_windows import STRICT
 from fogtable.server.tables.replay import meanings_of
 from fogtable.server.tables.table import Table
 from tests.server.secrets_kept import people
@@ -112,6 +113,7 @@ def stored_table(match: Match, name: str, clock: Clock | None) -> Stored:
         answers=meanings_of(match),
         host="s0",
         clock=None if clock is None else msgspec.json.encode(clock).decode(),
+        tempo=STRICT,
     )
 
 

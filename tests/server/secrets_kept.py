@@ -12,6 +12,7 @@ from fogtable.core.play.match import Match
 from fogtable.games import load
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows
+from fogtable.server.tables.blind_windows import STRICT
 from fogtable.server.tables.replay import meanings_of, replay
 from fogtable.server.tables.views import EventLog, ViewExtras, views_of
 
@@ -59,9 +60,9 @@ def sealed(game: Iterator[Match]) -> Moment | None:
 def window(game: Iterator[Match]) -> Moment | None:
     """A blind window is open, and somebody can react in it."""
     for match in game:
-        blind = blind_windows.window_of(match, people(len(match.names)), len(match.answers))
+        blind = blind_windows.window_of(match, people(len(match.names)), len(match.answers), STRICT)
         able = [at for at in match.awaited() if at not in blind.unasked and len(match.offered(at)) > 1]
-        if blind.seconds and able:
+        if blind.timed and able:
             return Moment(match, able[0], "window", match.offered(able[0]))
     return None
 

@@ -46,12 +46,16 @@ class Hands:
         for _ in range(20):
             await asyncio.sleep(0)
 
+    def let_go(self) -> None:
+        """The time of the window is over; nothing is awaited of it."""
+        self.now += self.waited[-1]
+        self._over.set()
+
     async def over(self, table: Table) -> None:
         """The time of the window is over."""
         request = table.match.request
         await self.begun()
-        self.now += self.waited[-1]
-        self._over.set()
+        self.let_go()
         for _ in range(500):
             if table.match.request is not request:
                 async with table.lock:  # until it is shown
@@ -61,9 +65,9 @@ class Hands:
 
 
 @asynccontextmanager
-async def attended(store: Store, match: Match, kinds: str = "ppppp") -> AsyncIterator[Table]:
+async def attended(store: Store, match: Match, kinds: str = "ppppp", tempo: str = "strict") -> AsyncIterator[Table]:
     """Put a match on a table whose windows are closed; ``kinds``: a person each, or ``b`` for a bot."""
-    table = await on_a_table(store, match)
+    table = await on_a_table(store, match, tempo)
     for at, kind in enumerate(kinds[: len(match.names)]):
         if kind == "b":
             await table.reseat(at, StoredSeat("bot", "steady"))

@@ -68,7 +68,7 @@ def test_answers_are_as_described(name: str) -> None:
 
 
 def test_clocks_windows_and_proposals_are_as_described() -> None:
-    said(webtypes.WindowInfo, blind_windows.public(Countdown(opened=7, seconds=5.0, ends=12.5)))
+    said(webtypes.WindowInfo, blind_windows.public(Countdown(opened=7, seconds=5.0, ends=12.5, shown=True)))
     left = TimeLeft(whole=9.5, reserves=[60.0, 60.0], late=[0, 1])
     times = ClockState(1.5, left, Moment(number=3, hidden=False, awaited=(1,)), going=True)
     said(webtypes.ClockInfo, clocks.public(requests.Clock(10, 60), times, ("first", "second")))

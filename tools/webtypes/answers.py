@@ -34,6 +34,7 @@ class GameInfo(Said):
     seats: dict[str, list[str]]
     bots: list[str]
     options: list[Option]
+    tempos: list[Literal["natural", "strict"]]
     modes: list[Literal["practice", "daily", "tutorial"]]
 
 

@@ -33,7 +33,10 @@ class Clock(Body):
 
 
 class NewTable(Body):
-    """A table to open: ``first`` is the index of the player who takes the first seat, ``mode`` what it is for."""
+    """A table to open: ``first`` is the index of the player who takes the first seat, ``mode`` what it is for.
+
+    ``tempo`` says how long windows last in which it is a secret who can react.
+    """
 
     game: Name
     players: Annotated[list[Player], Meta(min_length=1, max_length=16)]
@@ -41,6 +44,7 @@ class NewTable(Body):
     first: Literal["random"] | Annotated[int, Meta(ge=0, le=15)] = "random"
     mode: Literal["", "practice", "daily", "tutorial"] = ""
     clock: Clock | None = None
+    tempo: Literal["natural", "strict"] = "natural"
 
 
 class Claim(Body):

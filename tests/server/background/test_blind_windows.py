@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Declare
 from fogtable.server.store.tables import Store
 from fogtable.server.tables import blind_windows
+from fogtable.server.tables.blind_windows import COVER, NATURAL, STRICT, TEMPOS
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
 from tests.server.windowed import Hands, attended, cancelling, countdown, run, says, sees, stepping
@@ -75,17 +77,24 @@ def passed(match: Match) -> dict[str, object]:
 
 
 @pytest.mark.clauses("BB-18.6", "AN-13.6", "AN-13.20")
+@pytest.mark.parametrize("tempo", TEMPOS)
 @pytest.mark.parametrize("name", [name for name in NAMES if load(name).window_seconds])
-def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(tmp_path: Path, hands: Hands, name: str) -> None:
+def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(
+    tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch, name: str, tempo: str
+) -> None:
+    """All messages are compared, with the time in them; so the time that is drawn is the same each time."""
+    monkeypatch.setattr(blind_windows, "drawn", max)
+    seconds = load(name).window_seconds if tempo == STRICT else COVER[1]
+
     async def seen(store: Store, match: Match, onlooker: int, owner: int, able: bool) -> list[bytes]:
         hands.now = 1000.0
-        async with attended(store, match) as table:
+        async with attended(store, match, tempo=tempo) as table:
             shown = [sees(table, onlooker)]
-            ends = {"seconds": table.game.window_seconds, "ends": hands.now + table.game.window_seconds}
+            ends = {"seconds": seconds, "ends": hands.now + seconds} if tempo == STRICT else None
             assert [countdown(table, one) for one in (SPECTATOR, 0, 1, 2)] == [ends] * 4
             assert (table.published.views[owner].asked == b"null") != able
-            if able:
-                await says(table, owner, "pass")
+            for seat in sorted(table.blind_window.thinking) if tempo == NATURAL else [owner] if able else []:
+                await says(table, seat, "pass")
             shown += [sees(table, onlooker)]
             await hands.over(table)
             return [*shown, sees(table, onlooker)]
@@ -101,9 +110,62 @@ def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(tmp_path: 
             if alike:  # else what comes next differs by itself: luck, a card that is turned up
                 assert one == other
                 closed += 1
-            assert hands.waited[0] == load(name).window_seconds
+            assert hands.waited
+            assert {round(waited, 3) for waited in hands.waited} == {seconds}
             found += 1
         assert min(found, closed * 2) >= 10, (found, closed)
+
+    run(tmp_path, play)
+
+
+def test_naturally_a_window_waits_for_whoever_can_react_and_for_nobody_else(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, stepping("pl12"), tempo=NATURAL) as table:
+            shown = [sees(table, 1), sees(table, 2)]
+            await hands.begun()
+            hands.now += COVER[1]
+            await hands.begun()
+            assert not hands.waited, "somebody may still reveal"
+            await says(table, 0, "reveal:one")
+            await hands.over(table)
+            assert hands.waited == [0.0]
+            assert table.match.state.clash_at >= 0
+            assert shown != [sees(table, 1), sees(table, 2)]
+        async with attended(store, stepping("pl11"), tempo=NATURAL) as table:
+            await hands.over(table)
+            assert COVER[0] <= hands.waited[-1] <= COVER[1]
+            assert table.match.state.clash_at < 0
+
+    run(tmp_path, play)
+
+
+def test_naturally_a_quick_answer_shows_no_sooner(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, stepping("pl12"), tempo=NATURAL) as table:
+            shown = [sees(table, 1), sees(table, 2)]
+            await says(table, 0, "reveal:one")
+            await hands.begun()
+            assert [sees(table, 1), sees(table, 2)] == shown
+            assert len(hands.waited) == 1
+            assert COVER[0] <= hands.waited[0] <= COVER[1]
+            await says(table, 0, "pass")
+            await hands.over(table)
+            assert table.match.state.clash_at < 0, "what was said last counts"
+
+    run(tmp_path, play)
+
+
+def test_who_sits_down_meanwhile_is_waited_for(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, stepping("pl12"), tempo=NATURAL) as table:
+            person = table.published.seats[0]
+            await says(table, 0, "pass")
+            await hands.begun()
+            request = table.match.request
+            await table.declare(0, replace(person, declared=None))
+            hands.let_go()
+            await hands.begun()
+            assert table.match.request is request
 
     run(tmp_path, play)
 

@@ -90,7 +90,7 @@ async def shown(store: Store, match: Match, owner: int, onlooker: int) -> list[b
     return sent
 
 
-async def on_a_table(store: Store, match: Match) -> Table:
+async def on_a_table(store: Store, match: Match, tempo: str = "strict") -> Table:
     seats = [StoredSeat("link", None, f"Person {seat}", frozenset([f"s{seat}"])) for seat in range(len(match.names))]
     stored = Stored(
         id=f"{random.SystemRandom().getrandbits(96):x}",
@@ -102,6 +102,7 @@ async def on_a_table(store: Store, match: Match) -> Table:
         views="{}",
         seats=seats,
         answers=[],
+        tempo=tempo,
     )
     await store.create(stored)
     return Table(stored, match, store, lambda _: None)

@@ -21,6 +21,7 @@ export interface NewTable {
   first?: 'random' | number;
   mode?: '' | 'practice' | 'daily' | 'tutorial';
   clock?: Clock | null;
+  tempo?: 'natural' | 'strict';
 }
 
 /** A seat to take, under a name; with the `key` of its private link also one that somebody has. */
@@ -124,6 +125,7 @@ export interface GameInfo {
   seats: Record<string, string[]>;
   bots: string[];
   options: Option[];
+  tempos: ('natural' | 'strict')[];
   modes: ('practice' | 'daily' | 'tutorial')[];
 }
 

@@ -1,7 +1,8 @@
 /** What the server and the page say to each other (docs/protocol.md). */
-import type { GameEvent, Option, Player } from './generated';
+import type { GameEvent, GameInfo, Option, Player } from './generated';
 
 export type * from './generated';
 export type Argument = GameEvent['args'][string];
 export type OptionValue = Option['default'];
 export type PlayerKind = Player['kind'];
+export type Tempo = GameInfo['tempos'][number];

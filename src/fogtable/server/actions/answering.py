@@ -27,7 +27,7 @@ async def answer(table: Table, session: str | None, body: Answers) -> bytes:
         Refusal: it is not possible; nothing has changed.
     """
     window = table.blind_window
-    if not window.seconds or table.position.seat_named(body.seat) not in window.closing:
+    if not window.timed or table.position.seat_named(body.seat) not in window.closing:
         return await answer_at_once(table, session, body)
     seat = table.held(session, body.seat)
     require_fresh(table, seat, body.view)

@@ -58,6 +58,7 @@ async def open_table(registry: Registry, session: str, body: NewTable) -> str:
         code=new_code() if any(seat.kind == "link" for seat in seats) else None,
         nonce=new_nonce(start.mode),
         clock=_clock(body),
+        tempo=body.tempo,
     )
     return await registry.add(new)
 

@@ -1,4 +1,4 @@
-"""Closes blind windows when their time is over; see :mod:`fogtable.server.tables.blind_windows`."""
+"""Closes blind windows when their time is over and nobody thinks: :mod:`fogtable.server.tables.blind_windows`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def _attend(table: Table) -> None:
         async with aclosing(table.subscribers.changes()) as changes:
             async for _ in changes:
                 with suppress(Conflict):  # another worker was first: that is a change, too
-                    while table.leads and table.published.state == "playing" and table.blind_window.closing:
+                    while table.leads and table.published.state == "playing" and table.blind_window.closes:
                         await _close(table)
     except Refusal:
         pass  # the store failed: the table is spoiled, and when it is read anew it is attended again
@@ -41,6 +41,8 @@ async def _close(table: Table) -> None:
     countdown = table.published.countdown
     await wait(0.0 if countdown is None else max(0.0, countdown.ends - clocks.now()))
     window = table.blind_window
+    if window.thinking:  # somebody has sat down meanwhile
+        return
     for seat in window.closing:
         async with table.lock:
             if table.spoiled or not table.leads or table.match.request is not request:

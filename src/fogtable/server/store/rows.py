@@ -64,6 +64,7 @@ class Stored:
         nonce: what the promise of the seed is made with (``tables.fairness``); ``None``: there is none.
         listed: the language in which the table is offered to everybody; ``None``: it is not.
         clock: how long people may think, as JSON (``tables.clocks``); ``None``: as long as they like.
+        tempo: how long windows last in which it is a secret who can react (``tables.blind_windows``).
         times: what was left of that at the last answer, as JSON.
         proposal: what somebody has proposed to the others, as JSON (``tables.proposals``).
         ended: the game was ended before its end, by agreement.
@@ -87,6 +88,7 @@ class Stored:
     nonce: str | None = None
     listed: str | None = None
     clock: str | None = None
+    tempo: str = "natural"
     times: str | None = None
     proposal: str | None = None
     ended: bool = False

@@ -49,6 +49,7 @@ TABLES: Final = Table(
     Column("times", Text),
     Column("proposal", Text),
     Column("ended", Boolean, nullable=False, server_default=false()),
+    Column("tempo", String(8), nullable=False, server_default="strict"),
 )
 SEATS: Final = Table(
     "seats",

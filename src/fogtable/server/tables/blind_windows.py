@@ -1,9 +1,15 @@
 """Blind windows: where a game says so (``Game.window_seconds``), the time that a reaction window takes reveals nothing.
 
 Such a window asks in secret everybody who, by what all know, may be able to react. People who cannot are not bothered;
-those who can may answer, and change their answer, until the time is over; only then it takes effect, and whoever has
-not answered passes. All others see the same: that the table waits, and how the time runs out. As the server answers for
-people there, nobody takes an answer back.
+those who can may answer, and change their answer, until the window closes; only then it takes effect. How long that is
+depends on the tempo of the table:
+
+``natural``  a moment drawn from :data:`COVER`, whoever can react; and as long as somebody who can has not answered
+``strict``   a fixed time (``Game.window_seconds``), which everybody sees run out; who has not answered by then passes
+
+All others are sent the same bytes, whether somebody could react or not. Under ``natural`` they may conclude from a long
+wait that somebody can; under ``strict`` from nothing. As the server answers for people there, nobody takes an answer
+back.
 
 A window has no length where its owner has answered beforehand (standing orders: `Game.standing`), or where nobody else
 could notice: where all others are bots. Bots take their own pause, whether or not they have a choice. Where several sit
@@ -14,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from random import SystemRandom
 from typing import Final
 
 import msgspec
@@ -24,6 +31,11 @@ from fogtable.core.play.match import Match
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import StoredSeat
 
+NATURAL: Final = "natural"
+STRICT: Final = "strict"
+TEMPOS: Final = (NATURAL, STRICT)
+COVER: Final = (0.4, 1.5)
+"""The span of seconds from which the least time of a window is drawn under :data:`NATURAL`, evenly."""
 HELD: Final = "@"
 """In what a seat has declared: before the number of the answer to come, for what was said in the window before it."""
 
@@ -34,17 +46,31 @@ class Blind:
 
     Attributes:
         unasked: the seats to which no question goes out: they can only pass, or have said something.
-        closing: the seats for which the server answers when the time is over.
-        seconds: how long that is.
+        closing: the seats for which the server answers when it closes; what they say before is kept until then.
+        thinking: those of them that it waits for, however long.
+        lasts: the span of seconds from which that time is drawn.
+        shown: everybody sees how it runs out.
         opened: how many answers the table had when it opened.
         final: answers in it cannot be taken back.
     """
 
     unasked: frozenset[int] = field(default_factory=frozenset)
     closing: tuple[int, ...] = ()
-    seconds: float = 0.0
+    thinking: frozenset[int] = field(default_factory=frozenset)
+    lasts: tuple[float, float] = (0.0, 0.0)
+    shown: bool = True
     opened: int = 0
     final: bool = True
+
+    @property
+    def closes(self) -> bool:
+        """Whether the server answers for somebody as soon as the time is over."""
+        return bool(self.closing) and not self.thinking
+
+    @property
+    def timed(self) -> bool:
+        """Whether answers in it are kept until it closes."""
+        return self.lasts[1] > 0
 
     def require_retractable(self) -> None:
         """Refuse to take an answer back where that cannot be done.
@@ -62,20 +88,22 @@ OPEN: Final = Blind(final=False)
 
 @dataclass(frozen=True)
 class Countdown:
-    """How the time of a window runs out; shown to everybody alike.
+    """How the time of a window runs out; if it is shown, then to everybody alike.
 
     Attributes:
         opened: how many answers the table had when the window opened.
         seconds: how long it lasts.
         ends: when it ends, by the server's clock.
+        shown: whether it is shown.
     """
 
     opened: int
     seconds: float
     ends: float
+    shown: bool
 
 
-def window_of(match: Match, seats: Sequence[StoredSeat], answers: int) -> Blind:
+def window_of(match: Match, seats: Sequence[StoredSeat], answers: int, tempo: str) -> Blind:
     """Return the window in which a table of these seats stands after so many answers, some of them perhaps in it."""
     request = match.request
     if match.over or not match.game.window_seconds or type(request) is not Together or not request.quiet:
@@ -97,22 +125,32 @@ def window_of(match: Match, seats: Sequence[StoredSeat], answers: int) -> Blind:
     if not people:
         return Blind()
     opened = answers - match.answered()
-    answered = {at for at in people if held_by(seats[at], opened) is not None}
-    return Blind(idle | answered, people, match.game.window_seconds, opened)
+    settled = idle | {at for at in people if held_by(seats[at], opened) is not None}
+    if tempo == STRICT:
+        return Blind(settled, people, lasts=(match.game.window_seconds,) * 2, opened=opened)
+    return Blind(settled, people, frozenset(people) - settled, COVER, shown=False, opened=opened)
+
+
+def drawn(span: tuple[float, float]) -> float:
+    """Draw a number of seconds from a span, evenly."""
+    return SystemRandom().uniform(*span)
 
 
 def counted(window: Blind, before: Countdown | None, now: float) -> Countdown | None:
     """Return how the time of a window runs out: on as before where it is the same one, else from now."""
-    if not window.seconds:
+    if not window.timed:
         return None
     if before is not None and before.opened == window.opened:
         return before
-    return Countdown(window.opened, window.seconds, round(now + window.seconds, 3))
+    seconds = round(drawn(window.lasts), 3)
+    return Countdown(window.opened, seconds, round(now + seconds, 3), window.shown)
 
 
 def public(countdown: Countdown | None) -> dict[str, float] | None:
     """Return it as everybody sees it."""
-    return None if countdown is None else {"seconds": countdown.seconds, "ends": countdown.ends}
+    if countdown is None or not countdown.shown:
+        return None
+    return {"seconds": countdown.seconds, "ends": countdown.ends}
 
 
 def answer_of(match: Match, seat: int, person: StoredSeat, opened: int) -> int:

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from fogtable import bots
 from fogtable.core.game import Game
 from fogtable.server.refusals import Refusal
+from fogtable.server.tables.blind_windows import TEMPOS
 
 
 def options_of(game: Game, given: dict[str, Any]) -> Struct:
@@ -56,4 +57,5 @@ def described(game: Game) -> dict[str, Any]:
         "seats": {str(count): list(game.seat_names(count)) for count in game.seat_counts},
         "bots": list(bots.names(game)),
         "options": described_options(game),
+        "tempos": list(TEMPOS) if game.window_seconds else [],
     }

@@ -31,6 +31,7 @@ class Setting:
         code: a short word by which it is found until the game begins; ``None``: only by its address.
         nonce: what the promise of the seed is made with (:mod:`.fairness`); ``None``: there is none.
         clock: how long people may think; ``None``: as long as they like.
+        tempo: how long windows last in which it is a secret who can react (:mod:`.blind_windows`).
     """
 
     id: str
@@ -41,6 +42,7 @@ class Setting:
     code: str | None
     nonce: str | None
     clock: Clock | None
+    tempo: str
 
 
 def setting_of(stored: Stored, game: Game) -> Setting:
@@ -54,6 +56,7 @@ def setting_of(stored: Stored, game: Game) -> Setting:
         code=stored.code,
         nonce=stored.nonce,
         clock=clocks.clock_of(stored),
+        tempo=stored.tempo,
     )
 
 
@@ -69,6 +72,7 @@ class Position:
 
     def __init__(self, mode: str, match: Match, stored: Stored) -> None:
         self._mode = mode
+        self._tempo = stored.tempo
         self.last = LastAnswer()
         self.load(match, stored.answers, stored.ended)
 
@@ -95,7 +99,7 @@ class Position:
 
     def blind_window(self, seats: Sequence[StoredSeat]) -> Blind:
         """Return the blind window in which a table of these seats stands."""
-        return blind_windows.window_of(self.match, seats, len(self.answers))
+        return blind_windows.window_of(self.match, seats, len(self.answers), self._tempo)
 
     def undoable_by(self) -> int | None:
         """Return the seat that may take the last answer back, or propose it where others play; ``None``: nobody may."""
