@@ -12,6 +12,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
+from fogtable.server.actions.texts import looks_like_any
 from tests.server.harness import Person, Server, error, new_key, play_out
 from tests.server.mirror import stored_answers
 from tests.server.tables.test_gestures import bid
@@ -207,6 +208,23 @@ def test_names_that_are_not_possible(scene: Scene) -> None:
     for name in ("", "  ", "x" * 25, "a\u202eb", "a\x00b", "a\nb", "\u200f", "Ben", "ben", *BLANK):
         response = scene.anna.claim(scene.table, "buyer-1", name)
         assert (response.status_code, error(response)) == (400, "bad-name")
+
+
+TWINS = ("B\u0435n", "\u0412\u0435n", "\u0412\u0415N", "\uff22en", "BEN")
+"""Names that look like "Ben": with letters of Cyrillic, of full width, with other capitals."""
+
+
+def test_names_that_look_like_one_at_the_table(scene: Scene) -> None:
+    for name in TWINS:
+        response = scene.anna.claim(scene.table, "buyer-1", name)
+        assert (response.status_code, error(response)) == (400, "bad-name"), name
+        players = [{"kind": "here", "name": "Ben"}, {"kind": "here", "name": name}]
+        assert error(scene.anna.post("/tables", {"game": "auction", "players": players})) == "bad-name"
+
+
+def test_names_of_one_alphabet_stay_different() -> None:
+    for one, other in [("Оля", "Поля"), ("Ольга", "Олька"), ("Anna", "Ann"), ("Іван", "Іванка"), ("Olga", "Ольга")]:
+        assert not looks_like_any(one, [other])
 
 
 def test_calls_that_do_not_exist(scene: Scene) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from fogtable import bots
 from fogtable.core.game import Game
 from fogtable.server.actions.conditions import require_over
-from fogtable.server.actions.texts import checked_name
+from fogtable.server.actions.texts import checked_name, looks_like_any
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import GoOn, NewTable
 from fogtable.server.store.rows import Stored, StoredSeat
@@ -119,13 +119,13 @@ def _seats(game: Game, session: str, body: NewTable) -> list[StoredSeat]:
         Refusal: a bot or a name is not possible.
     """
     seats: list[StoredSeat] = []
-    names: set[str] = set()
+    names: list[str] = []
     for at, player in enumerate(body.players):
         name = None if player.name is None or player.kind == "link" else checked_name(player.name)
         if name is not None:
-            if name.casefold() in names:
+            if looks_like_any(name, names):
                 raise Refusal("bad-name", "two players have the same name", where=f"players[{at}].name")
-            names.add(name.casefold())
+            names.append(name)
         if player.kind == "bot":
             known = bots.names(game)
             bot = player.bot or known[0]

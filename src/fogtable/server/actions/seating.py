@@ -17,7 +17,7 @@ from typing import Final
 
 from fogtable import bots
 from fogtable.server.actions.conditions import require_host, require_not_over
-from fogtable.server.actions.texts import checked_name
+from fogtable.server.actions.texts import checked_name, looks_like_any
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Arrange, Claim, Fill
 from fogtable.server.store.rows import StoredSeat
@@ -100,8 +100,8 @@ def _needs_consent(table: Table) -> bool:
 def _name_for(table: Table, at: int, wanted: str) -> str:
     name = checked_name(wanted)
     others = [one.name for i, one in enumerate(table.published.seats) if i != at and one.name]
-    if name.casefold() in [one.casefold() for one in others]:
-        raise Refusal("bad-name", "somebody at this table has that name")
+    if looks_like_any(name, others):
+        raise Refusal("bad-name", "somebody at this table has that name, or one that looks like it")
     return name
 
 

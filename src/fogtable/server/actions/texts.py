@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from fogtable.server.refusals import Refusal
@@ -31,6 +33,40 @@ def checked_name(given: str) -> str:
     if {unicodedata.category(c) for c in name} <= _UNSEEN:
         raise Refusal("bad-name", "a name shows something")
     return name
+
+
+def looks_like_any(name: str, others: Iterable[str]) -> bool:
+    """Tell whether people could take a name for one of the others: by its capitals, or by letters that look alike."""
+    looks = _looks(name)
+    return any(not looks.isdisjoint(_looks(other)) for other in others)
+
+
+def _looks(name: str) -> set[str]:
+    """Return a name as it looks, and as it looks in small letters: the prototype of a small letter may be another."""
+    return {_skeleton(name).casefold(), _skeleton(name.casefold())}
+
+
+def _skeleton(text: str) -> str:
+    """Return a text in the letters that stand for all that look like them (Unicode standard UTS 39, section 4)."""
+    parts = unicodedata.normalize("NFD", text)
+    return unicodedata.normalize("NFD", "".join(_prototype(letter) for letter in parts))
+
+
+@lru_cache(4096)
+def _prototype(letter: str) -> str:
+    """Return what stands for a letter and all that look like it.
+
+    The library lists for each letter its prototype, and for each prototype its letters. Where one letter has one
+    prototype these cannot be told apart: then the first in the order of Unicode stands for both.
+    """
+    # A large table: it is not read before somebody gives a name.
+    from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
+
+    looks: list[str] = [one["c"] for one in confusables_data.get(letter, ())]
+    if len(looks) != 1:
+        return letter
+    (other,) = looks
+    return other if len(confusables_data.get(other, ())) > 1 else min(letter, other)
 
 
 def checked_text(given: str) -> str:
