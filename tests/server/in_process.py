@@ -6,13 +6,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fogtable.server.actions.opening import open_table
+from fogtable.server.actions.opening import new_table
 from fogtable.server.requests import NewTable, Player
 from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.tables import Store
 from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
+from fogtable.server.turns import FairThreads, Person
 from tests.server.auction import AUCTION
+
+SHARE = FairThreads(1, "draft").share_of(Person("", ""))
+"""The threads in which drafts are tried."""
 
 
 @asynccontextmanager
@@ -39,4 +43,4 @@ async def registry_in(folder: Path, attend: Callable[[Table], None] = lambda _: 
 
 async def open_for_me(registry: Registry) -> str:
     """Open an auction of two seats, both held by the session ``me``; return its id."""
-    return await open_table(registry, "me", NewTable("auction", [Player("here"), Player("here")]))
+    return await registry.add(new_table(registry.games, "me", NewTable("auction", [Player("here"), Player("here")])))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from fogtable.core.asking import Floor, Together
@@ -21,6 +21,7 @@ from fogtable.core.play.match import Match, Refused
 from fogtable.core.play.redeal import redeal
 from fogtable.core.play.view import view_bytes, viewers
 from fogtable.server.logs import failure, log
+from fogtable.server.turns import Share
 
 WORLDS: Final = 2
 """Worlds in which a draft is tried. Where they come to look different to the seat, it has learned something."""
@@ -59,13 +60,14 @@ def ahead(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
     return None
 
 
-async def ahead_in_thread(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
+async def ahead_in_thread(match: Match, seat: int, picks: Sequence[str], share: Share) -> Match | None:
     """Try a gesture as :func:`ahead`, beside everybody else's work; the lock of the table has to be held meanwhile.
 
     Raises:
         PickRefused: as :func:`ahead`.
+        Refusal: ``too-many``.
     """
-    trying = asyncio.create_task(asyncio.to_thread(ahead, match, seat, picks))
+    trying = share.submit(partial(ahead, match, seat, picks))
     try:
         return await asyncio.shield(trying)
     finally:

@@ -332,6 +332,11 @@ class Table:
 
     # -- who is here ------------------------------------------------------------------------------------------------
 
+    def looked_at(self) -> None:
+        """Note that somebody has asked for what is here: where bots play alone they go on for a while."""
+        self.presence.looked()
+        self.subscribers.wake()
+
     @contextmanager
     def page_open(self, session: str | None) -> Iterator[None]:
         """Count a page of this session as open while the context lasts."""
