@@ -29,7 +29,9 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def opened(registry: Registry, *kinds: str) -> Table:
     players = [Player(kind) for kind in kinds]  # type: ignore[arg-type]
-    return await registry.find(await registry.add(new_table(registry.games, "me", NewTable("auction", players))))
+    return await registry.find(
+        await registry.add(new_table(registry.games, "me", NewTable("auction", players, first=0)))
+    )
 
 
 def play(folder: Path, work: Callable[[Registry], object]) -> None:
@@ -75,7 +77,7 @@ def test_against_a_person_bots_play_until_it_is_theirs_to_answer(
 
     async def work(registry: Registry) -> None:
         table = await opened(registry, "here", "bot")
-        await until(lambda: table.match.awaited() == [0])
+        await until(lambda: list(table.match.awaited()) == [0])
         before = len(table.position.answers)
         assert before
         async with table.lock:
