@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from fogtable.core.game import Game
 from fogtable.server.actions.opening import new_table
 from fogtable.server.requests import NewTable, Player
 from fogtable.server.store.database import Database, in_file
@@ -31,10 +32,12 @@ async def store_in(folder: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def registry_in(folder: Path, attend: Callable[[Table], None] = lambda _: None) -> AsyncIterator[Registry]:
+async def registry_in(
+    folder: Path, attend: Callable[[Table], None] = lambda _: None, games: Mapping[str, Game] | None = None
+) -> AsyncIterator[Registry]:
     """Yield the registry of such a store; nothing runs beside its tables but what ``attend`` begins."""
     async with store_in(folder) as store:
-        registry = Registry(store, {"auction": AUCTION}, attend)
+        registry = Registry(store, games or {"auction": AUCTION}, attend)
         try:
             yield registry
         finally:

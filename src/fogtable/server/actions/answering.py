@@ -52,7 +52,7 @@ async def answer_at_once(table: Table, session: str | None, body: Answers, share
         require_fresh(table, seat, body.view)
         if len(body.picks) > 1:
             await _drafted(table.match, seat, body.picks, share)
-        return lambda: body.picks[: take(table.match, seat, body.picks)]
+        return lambda: body.picks[: take(table.match, seat, body.picks, table.position.last.note)]
 
     return await table.command(session, body, plan)
 
