@@ -56,6 +56,16 @@ class Found:
     people: float
 
 
+@dataclass(frozen=True)
+class Quiet:
+    """How many milliseconds a quiet person waits: for the view of an answer, and for views that are asked for."""
+
+    answer_p50: float
+    answer_p99: float
+    look_p50: float
+    look_p99: float
+
+
 def main() -> int:
     options = _parser().parse_args()
     load = Load(options.tables, options.watchers, options.rate, options.seconds, options.bots)
@@ -69,6 +79,7 @@ def main() -> int:
         except ImportError as why:
             console.print(f"missing  {name}: {why}", highlight=False)
     _print(console, load, found)
+    _print_quiet(console, options.seconds, *quiet(options.seconds))
     return 0
 
 
@@ -86,6 +97,38 @@ def fogtable(load: Load) -> Found:
                 before = _memory(server)
                 _say(club, "")
                 return _measured(load, server, club, before)
+
+
+def quiet(seconds: float) -> tuple[Quiet, Quiet, str]:
+    """Measure a quiet person at ``fogtable serve`` with its usual limits: undisturbed, and beside a hostile session.
+
+    Returns both, and what the hostile session has done.
+    """
+    serve = ["from fogtable.cli import app; app()", "serve", "--host", "127.0.0.1", "--port", "0"]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", *serve, "--trusted-proxy", "127.0.0.1", "--data", folder]
+        with _running(command, Path(folder), FOGTABLE_DATABASE_URL="") as server:
+            address = re.search(r"http://([\d.]+):(\d+)", _line(server))
+            assert address is not None
+            where = [address[1], address[2]]
+            with (
+                _running([sys.executable, "-m", "bench.serving.quiet", *where], ROOT) as person,
+                _running([sys.executable, "-m", "bench.serving.hostile", *where], ROOT) as hostile,
+            ):
+                assert _line(person) == _line(hostile) == "ready"
+                _asked(person, WARM)
+                undisturbed = _asked(person, seconds)
+                _say(hostile, "")
+                disturbed = _asked(person, seconds)
+                _say(hostile, "")
+                return undisturbed, disturbed, _line(hostile)
+
+
+def _asked(person: subprocess.Popen[str], seconds: float) -> Quiet:
+    _say(person, str(seconds))
+    said = json.loads(_line(person))
+    cuts = [quantiles(said[what], n=100, method="inclusive") for what in ("answers", "looks")]
+    return Quiet(cuts[0][49], cuts[0][98], cuts[1][49], cuts[1][98])
 
 
 def boardgameio(load: Load) -> Found:
@@ -199,6 +242,23 @@ def _print(console: Console, load: Load, found: dict[str, Found]) -> None:
     for label, field, form, goal in rows:
         table.add_row(label, *(form.format(getattr(one, field)) for one in found.values()), goal)
     console.print(table)
+
+
+def _print_quiet(console: Console, seconds: float, undisturbed: Quiet, disturbed: Quiet, hostile: str) -> None:
+    table = Table(title=f"One quiet person for {seconds:g} s each, usual limits, {os.cpu_count()} cores")
+    for column in ("", "undisturbed", "beside a hostile session", "times", "goal"):
+        table.add_column(column, justify="left" if not column else "right")
+    rows = (
+        ("answer to view, p50", "answer_p50", ""),
+        ("answer to view, p99", "answer_p99", "<= 2x"),
+        ("views asked for, p50", "look_p50", ""),
+        ("views asked for, p99", "look_p99", "<= 2x"),
+    )
+    for label, field, goal in rows:
+        one, other = getattr(undisturbed, field), getattr(disturbed, field)
+        table.add_row(label, f"{one:.1f} ms", f"{other:.1f} ms", f"{other / one:.1f}x", goal)
+    console.print(table)
+    console.print(f"the hostile session: {hostile}", highlight=False)
 
 
 def _parser() -> argparse.ArgumentParser:

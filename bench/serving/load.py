@@ -32,8 +32,14 @@ class Line:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: Any, cookie: str) -> tuple[int, dict[str, str], Any]:
-        content = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nCookie: {cookie}\r\n"
+        status, headers, content = await self.call("POST", path, json.dumps(body).encode(), cookie)
+        return status, headers, json.loads(content) if content else None
+
+    async def call(
+        self, method: str, path: str, content: bytes, cookie: str, more: str = ""
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Send a request with ``more`` lines in its head; return status, headers and body (0: it broke off)."""
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nCookie: {cookie}\r\n{more}"
         async with self._busy:
             if self._streams is None or self._streams[0].at_eof():  # it was left alone for too long
                 self._streams = await asyncio.open_connection(self._host, self._port)
@@ -45,8 +51,8 @@ class Line:
                 answer = await reader.readexactly(int(headers["content-length"]))
             except (OSError, asyncio.IncompleteReadError):
                 self._streams = None
-                return 0, {}, None
-        return int(said[0].split()[1]), headers, json.loads(answer)
+                return 0, {}, b""
+        return int(said[0].split()[1]), headers, answer
 
 
 class Table:

@@ -62,7 +62,9 @@ def serving(folder: Path, **options: Any) -> Iterator[Bounded]:
 
 
 def main(folder: Path, options: dict[str, Any]) -> None:
+    from fogtable.server import buckets
     from fogtable.server.background import notices
+    from fogtable.server.http import limits
     from fogtable.server.http.addresses import Home, Hosted
     from fogtable.server.http.limits import Limits
     from fogtable.server.process.connections import Timeouts
@@ -71,6 +73,9 @@ def main(folder: Path, options: dict[str, Any]) -> None:
     from fogtable.server.process.settings import Settings
     from tests.server.auction import AUCTION
 
+    if "stored" in options:
+        most = buckets.Rate(options["stored"], 0.001)
+        vars(limits)["STORED"] = limits.Bound(most, most)
     vars(notices)["WAIT"] = options.get("wait", notices.WAIT)
     service = Settings(
         Hosted(options["public"]) if "public" in options else Home(),

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fogtable.server.actions.opening import open_table
+from fogtable.core.game import Game
+from fogtable.server.actions.opening import new_table
 from fogtable.server.requests import NewTable, Player
 from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.tables import Store
 from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
+from fogtable.server.turns import FairThreads, Person
 from tests.server.auction import AUCTION
+
+SHARE = FairThreads(1, "draft").share_of(Person("", ""))
+"""The threads in which drafts are tried."""
 
 
 @asynccontextmanager
@@ -27,10 +32,12 @@ async def store_in(folder: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def registry_in(folder: Path, attend: Callable[[Table], None] = lambda _: None) -> AsyncIterator[Registry]:
+async def registry_in(
+    folder: Path, attend: Callable[[Table], None] = lambda _: None, games: Mapping[str, Game] | None = None
+) -> AsyncIterator[Registry]:
     """Yield the registry of such a store; nothing runs beside its tables but what ``attend`` begins."""
     async with store_in(folder) as store:
-        registry = Registry(store, {"auction": AUCTION}, attend)
+        registry = Registry(store, games or {"auction": AUCTION}, attend)
         try:
             yield registry
         finally:
@@ -39,4 +46,4 @@ async def registry_in(folder: Path, attend: Callable[[Table], None] = lambda _: 
 
 async def open_for_me(registry: Registry) -> str:
     """Open an auction of two seats, both held by the session ``me``; return its id."""
-    return await open_table(registry, "me", NewTable("auction", [Player("here"), Player("here")]))
+    return await registry.add(new_table(registry.games, "me", NewTable("auction", [Player("here"), Player("here")])))

@@ -20,6 +20,7 @@ from fogtable.server.store.tables import Store
 from fogtable.server.tables.replay import match_of
 from fogtable.server.tables.table import Table
 from tests.server.apart import AROUND, Stage, World, settled, stored_table
+from tests.server.in_process import SHARE
 from tests.server.secrets_kept import Moment, moments
 from tests.server.windowed import run
 
@@ -52,7 +53,7 @@ class Actor:
                 await answering.retract(table, session, TakeBack(name, view, f"key {number}"))
             else:
                 pick = moment.picks[number % len(moment.picks)]
-                await answering.answer(table, session, Answers(name, view, [pick], f"key {number}"))
+                await answering.answer(table, session, Answers(name, view, [pick], f"key {number}"), SHARE)
 
 
 async def played(stage: Stage, store: Store, moment: Moment, when: When) -> dict[str, Any]:

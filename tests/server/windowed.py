@@ -23,7 +23,7 @@ from tests.games.anima.table import Table as Parties
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
 from tests.server.background.test_windows import on_a_table
-from tests.server.in_process import store_in
+from tests.server.in_process import SHARE, store_in
 
 
 class Hands:
@@ -91,7 +91,7 @@ def run(folder: Path, play: Callable[[Store], Awaitable[None]]) -> None:
 async def says(table: Table, seat: int, pick: str, session: str = "") -> bytes:
     view = table.published.views[seat].view
     said = Answers(table.match.names[seat], view, [pick], f"key {view} {pick}")
-    return await answer(table, session or f"s{seat}", said)
+    return await answer(table, session or f"s{seat}", said, SHARE)
 
 
 def sees(table: Table, seat: int) -> bytes:

@@ -69,6 +69,12 @@ class Refusal(Exception):
         return msgspec.json.encode({"error": {"code": self.code, "text": str(self), **self.details}})
 
 
+def too_many(seconds: float) -> Refusal:
+    """Return the refusal of requests that come too often; it says when to try again."""
+    whole = max(1, -int(-seconds // 1))
+    return Refusal("too-many", f"too many at once; try again in {whole} s", seconds=whole)
+
+
 def no_such_table() -> Refusal:
     """Return the one answer for every table that is not there, whatever its address looks like."""
     return Refusal("no-such-table", "there is no such table")

@@ -15,7 +15,7 @@ from fogtable.core.play.match import Match
 from fogtable.core.play.view import view_bytes
 from fogtable.games import load
 from fogtable.server.tables.replay import replay
-from fogtable.server.tables.undo import LastAnswer, mark
+from fogtable.server.tables.undo import LastAnswer
 from tests.server.harness import Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
 
@@ -199,12 +199,13 @@ def test_no_undo_shows_anything_twice() -> None:
             seat = luck.choice(match.awaited())
             question = match.question(seat)
             option = luck.choice(match.offered(seat))
-            before, came = mark(match), len(match.state.chance.came)
+            last, read = LastAnswer(""), LastAnswer("")
+            last.note(match)
+            came = len(match.state.chance.came)
             hands = hands_of(match)
             seen = [view_bytes(match.state, viewer, match.names) for viewer in (SPECTATOR, *match.state.seats)]
             match.play(seat, option)
-            last, read = LastAnswer(), LastAnswer()
-            last.judge(before, match)
+            assert last.judge(match)
             assert last.by(match) == read.by(match), "what a restart finds is what was known"
             if last.by(match) is None:
                 continue

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fogtable.fast.find import execution
-from fogtable.server.background.bots import GIVES_WAY
+from fogtable.server.turns import GIVES_WAY
 from tests.server.harness import PATIENCE, Person, Server, error, move
 
 compiled = pytest.mark.skipif(execution("onoda").kind != "compiled", reason="needs compiled rules")

@@ -26,7 +26,7 @@ from fogtable.server.requests import Answers
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables.table import Table
-from tests.server.in_process import store_in
+from tests.server.in_process import SHARE, store_in
 
 SEVERAL = [name for name in NAMES if load(name).seat_counts[-1] > 1]
 
@@ -85,7 +85,7 @@ async def shown(store: Store, match: Match, owner: int, onlooker: int) -> list[b
     session = f"s{onlooker}"
     sent = [table.display.message(onlooker, session), table.display.info(session).replace(table.id.encode(), b"")]
     view = table.published.views[owner].view
-    await answer_at_once(table, f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
+    await answer_at_once(table, f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"), SHARE)
     sent += [table.display.message(onlooker, session), table.display.info(session).replace(table.id.encode(), b"")]
     return sent
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import random
 import socket
 import time
 from collections.abc import Iterator
@@ -14,10 +15,15 @@ import pytest
 from msgspec import inspect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fogtable.server import requests
+from fogtable.core.formats import record
+from fogtable.core.play.match import Match
+from fogtable.server import buckets, requests
+from fogtable.server.actions.records import table_of_record
+from fogtable.server.buckets import Buckets, Rate
 from fogtable.server.http import api, limits
-from fogtable.server.http.limits import BOUNDS, CALLS, Buckets, Limits, Rate, kinds_of, network_of
+from fogtable.server.http.limits import BOUNDS, CALLS, STORED, Limits, kinds_of, network_of
 from fogtable.server.refusals import Refusal
+from tests.server.auction import AUCTION
 from tests.server.bounded import Bounded, serving
 from tests.server.harness import PATIENCE, Person, Server, error, new_key
 from tests.tiers import slow
@@ -35,32 +41,32 @@ class Clock:
 
 def test_a_bucket_gives_its_burst_then_its_rate() -> None:
     clock = Clock()
-    buckets = Buckets(Rate(3, 0.5), clock)
-    assert [buckets.take("a") for _ in range(3)] == [0, 0, 0]
-    assert buckets.take("a") == pytest.approx(2)
-    assert buckets.take("b") == 0
+    kept = Buckets(Rate(3, 0.5), clock)
+    assert [kept.take("a") for _ in range(3)] == [0, 0, 0]
+    assert kept.take("a") == pytest.approx(2)
+    assert kept.take("b") == 0
     clock.now += 1.5
-    assert buckets.take("a") == pytest.approx(0.5)  # what was refused costs nothing
+    assert kept.take("a") == pytest.approx(0.5)  # what was refused costs nothing
     clock.now += 0.5
-    assert buckets.take("a") == 0
-    assert buckets.take("a") > 0
+    assert kept.take("a") == 0
+    assert kept.take("a") > 0
     clock.now += 1000
-    assert [buckets.take("a") for _ in range(4)][2:] == [0, pytest.approx(2)]
+    assert [kept.take("a") for _ in range(4)][2:] == [0, pytest.approx(2)]
 
 
 def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    buckets = Buckets(Rate(2, 1), clock)
+    kept = Buckets(Rate(2, 1), clock)
     for number in range(50):
-        buckets.take(f"{number}")
-    assert len(buckets) == 50
+        kept.take(f"{number}")
+    assert len(kept) == 50
     clock.now += 5
-    buckets.take("new")
-    assert len(buckets) == 1
-    monkeypatch.setattr(limits, "MOST", 10)
+    kept.take("new")
+    assert len(kept) == 1
+    monkeypatch.setattr(buckets, "MOST", 10)
     for number in range(50):
-        buckets.take(f"{number}")
-    assert len(buckets) == 10
+        kept.take(f"{number}")
+    assert len(kept) == 10
 
 
 def test_what_one_session_is_refused_is_not_taken_from_its_neighbours() -> None:
@@ -141,6 +147,26 @@ def test_sockets_open_at_once_are_counted_and_let_go() -> None:
     assert bounds.counted == 0
 
 
+def test_what_a_new_table_stores_is_counted_in_bytes() -> None:
+    clock = Clock()
+    bounds = Limits(clock=clock)
+    most = int(STORED.session.burst)
+    for _ in range(4):
+        bounds.admit_stored(most // 4, "one", "192.0.2.1")
+    with pytest.raises(Refusal) as refused:
+        bounds.admit_stored(1024, "one", "192.0.2.2")
+    assert (refused.value.code, refused.value.details) == ("too-many", {"seconds": 1024 / STORED.session.each_second})
+    clock.now += refused.value.details["seconds"]
+    bounds.admit_stored(1024, "one", "192.0.2.2")
+    bounds.admit_stored(most * 100, "two", "192.0.2.3")  # what is larger than a bucket takes all of it
+    with pytest.raises(Refusal, match="too many"):
+        bounds.admit_stored(1024, "three", "192.0.2.3")
+    for number in range(int(STORED.address.burst) // most):
+        bounds.admit_stored(most, f"a new session {number}", "192.0.2.4")
+    with pytest.raises(Refusal, match="too many"):
+        bounds.admit_stored(1024, None, "192.0.2.4")
+
+
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bounded]:
     """A server whose bounds are a twentieth of the usual ones, with little patience."""
@@ -169,6 +195,50 @@ def test_a_refusal_says_when_to_come_again_and_changes_nothing(small: Bounded) -
         assert refused.headers["cache-control"] == "no-store"
         with somebody(small, "192.0.2.2") as ben:  # neither the same session nor the same address
             assert ben.view(table)["seat"] is None
+
+
+def test_who_is_given_a_new_token_with_each_seat_is_the_same_session_all_the_same(small: Bounded) -> None:
+    body = {"game": "auction", "players": [{"kind": "here"}] * 2, "options": {}, "first": 0}
+    with somebody(small, "192.0.2.7") as anna:
+        for _ in range(2):  # the first time she has none
+            anna.open("here", "here")
+        token = anna.client.cookies["fogtable"]
+        refused = anna.post("/tables", body)
+        assert error(refused) == "too-many"
+        assert "set-cookie" not in refused.headers
+    with somebody(small, "192.0.2.7") as ben:  # the same address may still
+        ben.open("here", "here")
+        assert ben.client.cookies["fogtable"] != token
+
+
+def test_tokens_that_are_made_up_meet_the_bounds_of_their_address(small: Bounded) -> None:
+    with somebody(small, "192.0.2.8") as anna:
+        codes = [with_made_up_token(anna, number) for number in range(int(limits.UNKNOWN.burst * 0.05) + 20)]
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+def with_made_up_token(person: Person, number: int) -> int:
+    person.client.cookies.clear()
+    return person.ask("GET", "/games", Cookie=f"fogtable=made-up-{number:014}").status_code
+
+
+@slow  # a server of its own; test_what_a_new_table_stores_is_counted_in_bytes needs none
+def test_imports_are_bounded_by_what_they_store(tmp_path: Path) -> None:
+    luck = random.Random(1)
+    match = Match(AUCTION, 2, seed=1)
+    while not match.over:
+        seat, _, options = match.next()
+        match.answer(seat, luck.choice(options))
+    size = table_of_record({"auction": AUCTION}, record.write(match)).size
+    with serving(tmp_path, scale=1, stored=2.5 * size) as server, Person(server) as anna:
+        said = [anna.ask("POST", "/records", record.write(match)) for _ in range(3)]
+        assert [one.status_code for one in said] == [201, 201, 429]
+        assert error(said[-1]) == "too-many"
+        assert int(said[-1].headers["retry-after"]) > 1
+        table = said[0].json()["id"]
+        step = len(match.answers) - 1
+        assert error(anna.post(f"/tables/{table}/go-on", {"seat": "buyer-1", "step": step})) == "too-many"
 
 
 def test_no_more_sockets_than_allowed(small: Bounded) -> None:

@@ -18,7 +18,7 @@ import pytest
 
 from fogtable.server.store.database import ADDRESS
 from fogtable.server.tables.broker import ADDRESS as BROKER
-from tests.server.databases import Disk
+from tests.server.databases import Disk, PostgreSQL
 from tests.server.harness import PATIENCE, ROOT
 from tests.tiers import slow
 
@@ -103,6 +103,51 @@ def test_a_worker_that_dies_is_replaced_and_all_end_together(serving: Serving) -
     assert serving.process.wait(PATIENCE) == 0
     assert not any(lives(number) for number in workers)
     assert serving.events("stopped") == 2
+
+
+def test_a_worker_that_starts_while_the_database_does_waits_for_it(serving: Serving, postgresql: PostgreSQL) -> None:
+    died = serving.workers[0]
+    postgresql.stop()
+    try:
+        os.kill(died, signal.SIGKILL)
+        require_soon(lambda: serving.events("waits-for-database") == 1)
+    finally:
+        postgresql.start()
+    require_soon(lambda: serving.events("started") == 3)
+    assert serving.serves()
+    assert serving.events("waits-for-database") == serving.events("worker-died") == 1
+
+
+DYING = """
+import itertools, os, sys
+from fogtable.server.process import supervisor
+supervisor.PAUSES = (0.01, 0.05)
+os.chdir(sys.argv[1])
+def work(number, serving):
+    lives = len(os.listdir())
+    open(f"life-{lives}", "w").close()
+    if lives in (0, 6):
+        serving()
+    if lives == 8:
+        os.kill(os.getppid(), 15)
+        import time; time.sleep(30)
+    raise SystemExit(1)
+supervisor.supervise(1, work, lambda: None)
+"""
+
+
+def test_a_worker_that_dies_at_its_start_each_time_is_replaced_more_and_more_slowly(tmp_path: Path) -> None:
+    """As soon as one has served again, the next is replaced quickly."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"from fogtable.server import logs; logs.configure(False)\n{DYING}", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT / "src",
+        timeout=PATIENCE,
+        check=True,
+    )
+    pauses = [json.loads(line)["replaced_in"] for line in done.stderr.splitlines()]
+    assert pauses == [0.01, 0.02, 0.04, 0.05, 0.05, 0.05, 0.01, 0.02]
 
 
 def test_workers_do_not_outlive_who_watches_over_them(serving: Serving) -> None:

@@ -12,6 +12,7 @@ from fogtable.server.tables import gesture
 from fogtable.server.tables.gesture import ahead, ahead_in_thread
 from tests.server.auction import AUCTION
 from tests.server.harness import Person, Server, error
+from tests.server.in_process import SHARE
 from tests.server.mirror import stored_answers, truth
 
 
@@ -130,7 +131,7 @@ def test_a_draft_is_tried_beside_everybody_elses_work(monkeypatch: pytest.Monkey
     monkeypatch.setattr(gesture, "ahead", slow)
 
     async def others() -> None:
-        trial = asyncio.create_task(ahead_in_thread(match, 0, [pick]))
+        trial = asyncio.create_task(ahead_in_thread(match, 0, [pick], SHARE))
         begun = time.perf_counter()
         await asyncio.sleep(0.05)
         assert time.perf_counter() - begun < 0.25

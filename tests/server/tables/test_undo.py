@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fogtable.core.play.match import Match
 from fogtable.games import load
+from fogtable.server.actions import agreement
+from fogtable.server.actions.answering import answer
+from fogtable.server.actions.opening import new_table
+from fogtable.server.requests import Answers, NewTable, Player, TakeBack
+from fogtable.server.tables import position, undo
+from fogtable.server.tables.gesture import ahead
 from fogtable.server.tables.replay import replay
-from fogtable.server.tables.undo import undoable
+from fogtable.server.tables.undo import LastAnswer
 from tests.server.harness import Person, Server, error, move
+from tests.server.in_process import SHARE, registry_in
 from tests.server.mirror import stored_answers
+from tests.tiers import seeds
 
 GAME = load("onoda")
 
@@ -67,7 +79,7 @@ def test_no_undo_lets_anybody_look_twice(variant: str) -> None:
             came = len(match.state.chance.came)
             hidden = (len(match.state.deck), len(match.state.mission_deck))
             match.answer(0, luck.choice(match.next()[2]))
-            if undoable(match, ""):
+            if LastAnswer("").by(match) is not None:
                 checked += 1
                 assert len(match.state.chance.came) == came
                 assert (len(match.state.deck), len(match.state.mission_deck)) == hidden
@@ -152,3 +164,82 @@ def test_played_again_it_is_the_same_game() -> None:
     while not match.over:
         match.answer(0, luck.choice(match.next()[2]))
     assert replay(match, match.answers).state.snapshot() == match.state.snapshot()
+
+
+@pytest.mark.parametrize(("name", "count"), [("onoda", 1), ("notalone", 2), ("anima", 2)])
+@pytest.mark.parametrize("seed", seeds(4))
+def test_what_was_noted_before_an_answer_says_the_same_as_the_game_played_again(
+    name: str, count: int, seed: int
+) -> None:
+    luck = random.Random(seed)
+    match, last = Match(load(name), count, seed=seed), LastAnswer("")
+    verdicts = set()
+    for _ in range(60):
+        if match.over:
+            break
+        seat, _, options = match.next()
+        last.note(match)
+        match.answer(seat, luck.choice(options))
+        assert last.judge(match)
+        assert last.by(match) == LastAnswer("").by(match)
+        verdicts.add(last.by(match) is None)
+    assert True in verdicts
+
+
+def test_no_game_is_played_again_while_people_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole gestures too: how long an answer takes does not depend on how many came before."""
+
+    async def work() -> None:
+        async with registry_in(tmp_path, games={"onoda": GAME}) as registry:
+            new = new_table(registry.games, "me", NewTable("onoda", [Player("here")]))
+            table = await registry.find(await registry.add(new))
+            monkeypatch.setattr(undo, "replay", None)
+            luck, kinds = random.Random(1), set()
+            for number in range(40):
+                if table.position.over:
+                    break
+                view = table.published.views[0].view
+                picks = drafted(table.match, luck)
+                async with table.lock:
+                    body = Answers("onoda", view, picks, f"key {number}")
+                    await answer(table, "me", body, SHARE)
+                kinds.add(len(picks))
+            assert max(kinds) > 1
+
+    asyncio.run(work())
+
+
+def drafted(match: Match, luck: random.Random) -> list[str]:
+    """Return a gesture of one or two picks."""
+    picks = [luck.choice(match.offered(0))]
+    world = ahead(match, 0, picks)
+    return picks if world is None else [*picks, luck.choice(world.offered(0))]
+
+
+def test_an_undo_plays_the_game_again_beside_everybody_elses_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = set()
+
+    def noted(*given: Any) -> Match:
+        threads.add(threading.current_thread())
+        return replay(*given)
+
+    async def work() -> None:
+        async with registry_in(tmp_path, games={"onoda": GAME}) as registry:
+            new = new_table(registry.games, "me", NewTable("onoda", [Player("here")], mode="practice"))
+            table = await registry.find(await registry.add(new))
+            monkeypatch.setattr(position, "replay", noted)
+            monkeypatch.setattr(undo, "replay", noted)
+            async with table.lock:
+                for number in range(2):
+                    view = table.published.views[0].view
+                    body = Answers("onoda", view, [table.match.offered(0)[0]], f"key {number}")
+                    await answer(table, "me", body, SHARE)
+                view = table.published.views[0].view
+                await agreement.undo(table, "me", TakeBack("onoda", view, "back"))
+            assert len(table.match.answers) == 1
+
+    asyncio.run(work())
+    assert threads
+    assert threading.main_thread() not in threads

@@ -42,7 +42,7 @@ async def _undo(table: Table, session: str | None, body: TakeBack) -> bytes:
 
     async def plan(seat: int) -> Callable[[], list[str]]:
         require_undoable(table, seat, body.view)
-        return table.position.take_back
+        return await table.position.taking_back()
 
     return await table.command(session, body, plan)
 

@@ -6,8 +6,7 @@ The luck to come is drawn anew each time.
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ from fogtable.server.actions.conditions import require_result
 from fogtable.server.refusals import Refusal
 from fogtable.server.tables.replay import replay
 from fogtable.server.tables.table import Table
+from fogtable.server.turns import FairThreads, Person, Results
 
 PLAYOUTS: Final = 200
 """Games played on from each position: the standard error of a chance is at most 3.6 %."""
@@ -29,32 +29,34 @@ TURNS: Final = 5
 SWING: Final = 0.1
 """A turning point changes the chance of a side by at least this much."""
 KEPT: Final = 100
+AT_ONCE: Final = 2
+"""How many analyses are worked out at the same time, each for another person."""
 
 
 class Analyses:
-    """Analyses of finished tables, worked out one at a time when first asked for."""
+    """Analyses of finished tables, worked out when first asked for; people take turns."""
 
     def __init__(self) -> None:
-        self._ready: OrderedDict[tuple[str, int], bytes] = OrderedDict()
-        self._busy = asyncio.Lock()
+        self._threads = FairThreads(AT_ONCE, "analysis", give_way=True)
+        self._results = Results[bytes](KEPT)
 
-    async def of(self, table: Table) -> bytes:
+    def close(self) -> None:
+        """Begin no more."""
+        self._threads.close()
+
+    async def of(self, table: Table, person: Person) -> bytes:
         """Return ``{sides, points: [{step, chances}], turns: [step]}`` of a table as JSON.
 
         Raises:
-            Refusal: ``not-over``; ``unavailable`` where the rules are not compiled.
+            Refusal: ``not-over``; ``too-many``; ``unavailable`` where the rules are not compiled.
         """
         require_result(table)
         key = (table.id, len(table.position.answers))
-        async with self._busy:
-            found = self._ready.get(key)
-            if found is None:
-                found = msgspec.json.encode(await asyncio.to_thread(analysed, table.match))
-                self._ready[key] = found
-                if len(self._ready) > KEPT:
-                    self._ready.popitem(last=False)
-            self._ready.move_to_end(key)
-        return found
+        return await self._results.of(key, self._threads.share_of(person), partial(_encoded, table.match))
+
+
+def _encoded(finished: Match) -> bytes:
+    return msgspec.json.encode(analysed(finished))
 
 
 def analysed(finished: Match) -> dict[str, Any]:

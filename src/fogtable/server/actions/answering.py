@@ -18,25 +18,28 @@ from fogtable.server.tables import blind_windows
 from fogtable.server.tables.gesture import PickRefused, ahead_in_thread, take
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import asked_of, reply_of
+from fogtable.server.turns import Share
 
 
-async def answer(table: Table, session: str | None, body: Answers) -> bytes:
+async def answer(table: Table, session: str | None, body: Answers, share: Share) -> bytes:
     """Take a gesture; one within a window is kept until its time is over. Return the reply as JSON.
+
+    It is tried in this ``share`` of the threads.
 
     Raises:
         Refusal: it is not possible; nothing has changed.
     """
     window = table.blind_window
     if not window.timed or table.position.seat_named(body.seat) not in window.closing:
-        return await answer_at_once(table, session, body)
+        return await answer_at_once(table, session, body, share)
     seat = table.held(session, body.seat)
     require_fresh(table, seat, body.view)
-    await _drafted(table.match, seat, body.picks)
+    await _drafted(table.match, seat, body.picks, share)
     await table.declare(seat, blind_windows.holding(table.published.seats[seat], window.opened, body.picks[0]))
     return reply_of(table.published, seat, 1)
 
 
-async def answer_at_once(table: Table, session: str | None, body: Answers) -> bytes:
+async def answer_at_once(table: Table, session: str | None, body: Answers, share: Share) -> bytes:
     """Take a gesture, whatever window the table stands in; return the reply as JSON.
 
     Raises:
@@ -48,8 +51,8 @@ async def answer_at_once(table: Table, session: str | None, body: Answers) -> by
             raise Refusal("bot-plays", "a bot stands in for this seat: come back first")
         require_fresh(table, seat, body.view)
         if len(body.picks) > 1:
-            await _drafted(table.match, seat, body.picks)
-        return lambda: body.picks[: take(table.match, seat, body.picks)]
+            await _drafted(table.match, seat, body.picks, share)
+        return lambda: body.picks[: take(table.match, seat, body.picks, table.position.last.note)]
 
     return await table.command(session, body, plan)
 
@@ -74,7 +77,7 @@ async def retract(table: Table, session: str | None, body: TakeBack) -> bytes:
     return await table.command(session, body, plan)
 
 
-async def preview(table: Table, session: str | None, body: Preview) -> dict[str, Any]:
+async def preview(table: Table, session: str | None, body: Preview, share: Share) -> dict[str, Any]:
     """Return what a seat will be asked after these picks; nothing is changed.
 
     Raises:
@@ -82,17 +85,17 @@ async def preview(table: Table, session: str | None, body: Preview) -> dict[str,
     """
     seat = table.held(session, body.seat)
     require_fresh(table, seat, body.view)
-    world = await _drafted(table.match, seat, body.picks)
+    world = await _drafted(table.match, seat, body.picks, share)
     return {"asked": None if world is None else asked_of(world, seat)}
 
 
-async def _drafted(match: Match, seat: int, picks: list[str]) -> Match | None:
+async def _drafted(match: Match, seat: int, picks: list[str], share: Share) -> Match | None:
     """Return a world in which a seat has made these picks, ``None`` if the gesture is whole.
 
     Raises:
         Refusal: a pick is not possible.
     """
     try:
-        return await ahead_in_thread(match, seat, picks)
+        return await ahead_in_thread(match, seat, picks, share)
     except PickRefused as why:
         raise Refusal(why.code, str(why), pick=why.pick) from None

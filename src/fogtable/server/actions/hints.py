@@ -6,11 +6,10 @@ person could not know.
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Awaitable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from fogtable import bots
@@ -19,11 +18,11 @@ from fogtable.core.bot import Observation, observe
 from fogtable.core.play.match import Match, Refused
 from fogtable.fast.worlds import mirror
 from fogtable.server.actions.conditions import require_fresh
-from fogtable.server.background.bots import give_way
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Hint
 from fogtable.server.tables.gesture import PickRefused, ahead_in_thread
 from fogtable.server.tables.table import Table
+from fogtable.server.turns import FairThreads, Share
 
 SECONDS: Final = 1.0
 """How long the search thinks about a hint at the most."""
@@ -35,15 +34,15 @@ class Hints:
     """Works hints out, in threads of its own."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(AT_ONCE, "hint", give_way)
+        self._threads = FairThreads(AT_ONCE, "hint", give_way=True)
         self._random = random.SystemRandom()
         self._busy: set[str] = set()
 
     def close(self) -> None:
         """Let thoughts end."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.close()
 
-    async def begin(self, table: Table, session: str | None, body: Hint) -> Awaitable[dict[str, Any]]:
+    async def begin(self, table: Table, session: str | None, body: Hint, share: Share) -> Awaitable[dict[str, Any]]:
         """Begin to think about a question; what comes of it is ``{question, hints: [{option, tries, worth}]}``.
 
         The best option stands first. ``worth`` is what the search expects it to be worth (0 to 1, as the game counts),
@@ -59,11 +58,11 @@ class Hints:
             raise Refusal("no-hints", "a hint is being worked out already")
         rng = random.Random(self._random.getrandbits(64))
         try:
-            seen = await _seen(table.match, seat, body.picks, rng)
+            seen = await _seen(table.match, seat, body.picks, rng, share)
         except PickRefused as why:
             raise Refusal(why.code, str(why), pick=why.pick) from None
         self._busy.add(table.id)
-        thinking = asyncio.get_running_loop().run_in_executor(self._threads, _advice, table.match, seen, rng)
+        thinking = self._threads.submit(share.person, partial(_advice, table.match, seen, rng))
         thinking.add_done_callback(lambda _: self._busy.discard(table.id))
         return thinking
 
@@ -73,13 +72,13 @@ def _require_alone(table: Table, session: str | None) -> None:
         raise Refusal("no-hints", "there are no hints where people play against each other")
 
 
-async def _seen(match: Match, seat: int, picks: list[str], rng: random.Random) -> Observation:
+async def _seen(match: Match, seat: int, picks: list[str], rng: random.Random, share: Share) -> Observation:
     """Return what the seat is asked after these picks, with a world where the rules are compiled.
 
     Raises:
         PickRefused: a pick is not offered, or the gesture is whole.
     """
-    draft = await ahead_in_thread(match, seat, picks)
+    draft = await ahead_in_thread(match, seat, picks, share)
     if draft is None:
         raise PickRefused(len(picks), Refused("not-asked", "the gesture is whole: nothing is left to choose"))
     fast = mirror(match) if match.game.policy else None

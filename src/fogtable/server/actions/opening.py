@@ -1,9 +1,10 @@
-"""Opens tables: new ones, and ones that go on from a position of a finished game."""
+"""Makes tables: new ones, and ones that go on from a position of a finished game. Who opens them stores them."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -17,24 +18,24 @@ from fogtable.server.requests import GoOn, NewTable
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables.fairness import new_nonce
 from fogtable.server.tables.modes import PRACTICE, TUTORIAL, start_of
-from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.replay import meanings_of
 from fogtable.server.tables.table import Table
+from fogtable.server.turns import Share
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of codes: none that can be mistaken for another."""
 CODE_LENGTH: Final = 6
 
 
-async def open_table(registry: Registry, session: str, body: NewTable) -> str:
-    """Open a table; return its id. The people who are ``here`` sit in this session.
+def new_table(games: Mapping[str, Game], session: str, body: NewTable) -> Stored:
+    """Return a new table. The people who are ``here`` sit in this session.
 
     Raises:
         Refusal: the game does not exist, or cannot be played like that.
     """
-    game = registry.games.get(body.game)
+    game = games.get(body.game)
     if game is None:
-        raise Refusal("no-such-game", f"expected one of {', '.join(registry.games)}", where="game")
+        raise Refusal("no-such-game", f"expected one of {', '.join(games)}", where="game")
     count = len(body.players)
     if count not in game.seat_counts:
         raise Refusal("bad-body", f"{game.name} is for {list(game.seat_counts)} players", where="players")
@@ -43,7 +44,7 @@ async def open_table(registry: Registry, session: str, body: NewTable) -> str:
     first = secrets.randbelow(count) if body.first == "random" else body.first
     if first >= count:
         raise Refusal("bad-body", f"expected a player from 0 to {count - 1}", where="first")
-    new = Stored(
+    return Stored(
         id=secrets.token_urlsafe(16),
         game=game.name,
         rules=game.rules_version,
@@ -60,26 +61,25 @@ async def open_table(registry: Registry, session: str, body: NewTable) -> str:
         clock=_clock(body),
         tempo=body.tempo,
     )
-    return await registry.add(new)
 
 
-async def go_on(registry: Registry, session: str, table: Table, body: GoOn) -> str:
-    """Open a table that goes on from a position of a finished one, against bots; return its id.
+async def go_on(session: str, table: Table, body: GoOn, share: Share) -> Stored:
+    """Return a new table that goes on from a position of a finished one, against bots.
 
     It is for practice: whoever has looked through the game knows what was hidden.
 
     Raises:
-        Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
+        Refusal: ``not-over``, ``no-such-seat``, ``bad-body``, ``too-many``.
     """
     require_over(table)
     at = table.position.seat_named(body.seat)
-    answers = await asyncio.to_thread(meanings_of, table.match)
+    answers = await share.submit(partial(meanings_of, table.match))
     if body.step >= len(answers):
         raise Refusal("bad-body", f"step: expected 0 to {len(answers) - 1}", where="step")
     best = bots.names(table.game)[0]
     seats = [StoredSeat("bot", best) for _ in table.match.names]
     seats[at] = StoredSeat("here", sessions=frozenset({session}))
-    new = Stored(
+    return Stored(
         id=secrets.token_urlsafe(16),
         game=table.game.name,
         rules=table.game.rules_version,
@@ -91,7 +91,6 @@ async def go_on(registry: Registry, session: str, table: Table, body: GoOn) -> s
         answers=answers[: body.step],
         mode=TUTORIAL if table.setting.mode == TUTORIAL else PRACTICE,
     )
-    return await registry.add(new)
 
 
 def new_code() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping
 
@@ -13,39 +12,30 @@ from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored, StoredSeat
-from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.replay import meanings_of
 
 
-class Records:
-    """Reads records, one at a time: each is a whole game to play through."""
+def table_of_record(games: Mapping[str, Game], raw: bytes) -> Stored:
+    """Return a table with a finished game on it, from its record: a whole game to play through.
 
-    def __init__(self) -> None:
-        self._busy = asyncio.Lock()
-
-    async def open(self, registry: Registry, raw: bytes) -> str:
-        """Put a finished game on a table from its record; return the table's id.
-
-        Raises:
-            Refusal: ``bad-record``, with the first line that is wrong.
-        """
-        async with self._busy:
-            try:
-                match, answers = await asyncio.to_thread(_played, registry.games, raw)
-            except record.BadRecord as wrong:
-                raise Refusal("bad-record", wrong.text, line=wrong.line) from None
-        new = Stored(
-            id=secrets.token_urlsafe(16),
-            game=match.game.name,
-            rules=match.game.rules_version,
-            options=msgspec.json.encode(match.options).decode(),
-            seed=match.seed,
-            begun=True,
-            views="{}",
-            seats=[StoredSeat("link") for _ in match.names],
-            answers=answers,
-        )
-        return await registry.add(new)
+    Raises:
+        Refusal: ``bad-record``, with the first line that is wrong.
+    """
+    try:
+        match, answers = _played(games, raw)
+    except record.BadRecord as wrong:
+        raise Refusal("bad-record", wrong.text, line=wrong.line) from None
+    return Stored(
+        id=secrets.token_urlsafe(16),
+        game=match.game.name,
+        rules=match.game.rules_version,
+        options=msgspec.json.encode(match.options).decode(),
+        seed=match.seed,
+        begun=True,
+        views="{}",
+        seats=[StoredSeat("link") for _ in match.names],
+        answers=answers,
+    )
 
 
 def _played(games: Mapping[str, Game], raw: bytes) -> tuple[Match, list[tuple[int, str]]]:

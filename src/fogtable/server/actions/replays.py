@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
+from functools import partial
 from itertools import accumulate
 from typing import Final
 
@@ -17,6 +16,7 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.tables.replay import repeat, replay
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import ALL, replay_view
+from fogtable.server.turns import Results, Share
 
 PIECE: Final = 32
 """How many positions are sent at once, at most."""
@@ -30,25 +30,18 @@ class Replays:
     """Replays of finished tables, worked out when first asked for."""
 
     def __init__(self) -> None:
-        self._ready: OrderedDict[tuple[str, int, int], list[bytes]] = OrderedDict()
-        self._busy = asyncio.Lock()
+        self._results = Results[list[bytes]](KEPT)
 
-    async def piece(self, table: Table, seat: str, step: int) -> bytes:
+    async def piece(self, table: Table, seat: str, step: int, share: Share) -> bytes:
         """Return the position after ``step`` answers and some that follow, as a JSON list, as ``seat`` (``all``) saw.
 
         Raises:
-            Refusal: ``not-over``, ``no-such-seat``, ``bad-body``.
+            Refusal: ``not-over``, ``no-such-seat``, ``bad-body``, ``too-many``.
         """
         require_over(table)
         viewer = OPEN if seat == ALL else table.position.seat_named(seat)
         key = (table.id, viewer, len(table.position.answers))  # after an undo it may be another game
-        async with self._busy:
-            steps = self._ready.get(key)
-            if steps is None:
-                steps = self._ready[key] = await asyncio.to_thread(steps_of, table.match, viewer)
-                if len(self._ready) > KEPT:
-                    self._ready.popitem(last=False)
-            self._ready.move_to_end(key)
+        steps = await self._results.of(key, share, partial(steps_of, table.match, viewer))
         if step >= len(steps):
             raise Refusal("bad-body", f"step: expected 0 to {len(steps) - 1}", where="step")
         return _piece(steps[step : step + PIECE])

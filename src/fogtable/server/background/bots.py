@@ -4,6 +4,9 @@ A bot takes a pause drawn from the same span whether or not it has a choice, and
 reveals nothing; one that searches waits out all the time that it could have searched. It thinks in a thread of its own;
 a search, which releases the GIL, in one of lower priority. For people whose time has run out it gives the answer that
 they have declared, in as much time as any other.
+
+Tables take turns, so that nobody's bots wait for the many of somebody else. And where nobody plays against the bots and
+nobody has looked for a while, they stand still until somebody does.
 """
 
 from __future__ import annotations
@@ -11,8 +14,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import sys
-import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing, suppress
 from functools import partial
@@ -21,17 +23,27 @@ from typing import Final
 from fogtable.bots import find, names
 from fogtable.core.bot import Bot, Observation
 from fogtable.fast.worlds import observe_for
+from fogtable.server.background.thinking import Thinking
+from fogtable.server.buckets import Buckets, Rate
 from fogtable.server.logs import failure, log
 from fogtable.server.metrics import THINKING
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.tables import Conflict
 from fogtable.server.tables.clocks import declared
 from fogtable.server.tables.table import Table
+from fogtable.server.turns import lower_priority
 
 PAUSE: Final = (0.3, 0.9)
 """Seconds that a bot takes for an answer, drawn evenly between these."""
-GIVES_WAY: Final = 10
-"""By how much the niceness of a searching thread is raised."""
+UNWATCHED: Final = 600.0
+"""Seconds after the last look at a table of bots alone from which on it stands still."""
+PACE: Final = Rate(60, 20)
+"""How many answers the bots of one person's tables give; no table has so many bots that they would come to it."""
+TABLES: Final = max(2, os.cpu_count() or 1)
+"""Tables whose bots search at the same time, and as many whose bots think otherwise. Of more than there are cores a
+search that holds the GIL for a moment would wait for a core meanwhile, and everybody for it."""
+SEATS: Final = 8
+"""Bots of a table that think at the same time, at the most."""
 
 
 class Bots:
@@ -39,9 +51,12 @@ class Bots:
 
     def __init__(self, pause: tuple[float, float] = PAUSE) -> None:
         self._pause = pause
-        # As many as seats at a few tables: a search that waited for another one to end would reveal how long that took.
-        self._threads = ThreadPoolExecutor(16, "bot")
-        self._searching = ThreadPoolExecutor(16, "search", give_way)
+        # As many as seats: a search that waited for another one of its table would reveal how long that took.
+        self._threads = ThreadPoolExecutor(TABLES * SEATS, "bot")
+        self._searching = ThreadPoolExecutor(TABLES * SEATS, "search", lower_priority)
+        self._thoughts = Thinking(TABLES)
+        self._searches = Thinking(TABLES)
+        self._pace = Buckets(PACE, time.monotonic)
         self._random = random.SystemRandom()
 
     def close(self) -> None:
@@ -76,20 +91,29 @@ class Bots:
             match = table.match
             if table.spoiled or table.published.state != "playing" or seat not in match.awaited():
                 return
-            if seat not in _seats_of(table) or not table.leads:
+            if seat not in _seats_of(table) or not table.leads or _stands_still(table):
                 return
             seen = table.published.views[seat]
             rng = random.Random(self._random.getrandbits(64))
             option = _declared(table, seat)
             observation = observe_for(bot, match, seat, rng)
         if option is None:
-            threads = self._threads if observation.world is None else self._searching
-            with THINKING.track_inprogress():
-                option = await loop.run_in_executor(threads, self._choose, table, bot, observation, rng)
+            option = await self._thought(table, bot, observation, rng)
         await asyncio.sleep(max(0.0, when - loop.time()))
+        while wait := self._pace.take(_owner_of(table)):
+            await asyncio.sleep(wait)
         async with table.lock:
             if seat in _seats_of(table) and table.leads:
                 await table.answer_for(seat, seen, option)
+
+    async def _thought(self, table: Table, bot: Bot, observation: Observation, rng: random.Random) -> int:
+        """Let the bot think when it is the turn of its table."""
+        searches = observation.world is not None
+        threads, turns = (self._searching, self._searches) if searches else (self._threads, self._thoughts)
+        with THINKING.track_inprogress():
+            async with turns.turn(table.id, _owner_of(table)):
+                choosing = partial(self._choose, table, bot, observation, rng)
+                return await asyncio.get_running_loop().run_in_executor(threads, choosing)
 
     def _choose(self, table: Table, bot: Bot, observation: Observation, rng: random.Random) -> int:
         """Let the bot think; one that fails answers at random."""
@@ -112,6 +136,21 @@ def _seats_of(table: Table) -> dict[int, str]:
     return {**dict.fromkeys(late, names(table.game)[0]), **standing_in} if late else standing_in
 
 
+def _stands_still(table: Table) -> bool:
+    """Tell whether nobody plays here but bots, and nobody has looked for a while.
+
+    Where people play, the bots go on until it is theirs to answer, so that they can be told.
+    """
+    alone = all(seat.bot is not None for seat in table.published.seats)
+    return alone and table.presence.unwatched_for() > UNWATCHED
+
+
+def _owner_of(table: Table) -> str:
+    """Return whose table it is, for turns: who opened it, or else who sits there."""
+    people = (session for seat in table.published.seats for session in seat.sessions)
+    return table.setting.host or min(people, default=table.id)
+
+
 def _declared(table: Table, seat: int) -> int | None:
     """Return what somebody whose time has run out has declared for it, if that can be answered now."""
     question = table.match.question(seat)
@@ -120,13 +159,3 @@ def _declared(table: Table, seat: int) -> int | None:
     picks = declared(table.published.seats).get(seat, {}).get(question[0].code(), "")
     options = [question[0].parse(pick, table.match.names) for pick in picks.split()]
     return next((option for option in options if question[1] >> option & 1), None)
-
-
-def give_way() -> None:
-    """Lower the priority of this thread; only Linux has priorities for threads.
-
-    Not for threads that hold the GIL for long: everybody would wait for it while the thread waits for its turn.
-    """
-    if sys.platform == "linux":
-        here = threading.get_native_id()
-        os.setpriority(os.PRIO_PROCESS, here, os.getpriority(os.PRIO_PROCESS, here) + GIVES_WAY)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from starlette.requests import Request
@@ -15,19 +15,23 @@ from fogtable.core.formats import record
 from fogtable.server import requests
 from fogtable.server.actions import agreement, answering, declaring, opening, seating, talk
 from fogtable.server.actions.conditions import require_result
+from fogtable.server.actions.records import table_of_record
 from fogtable.server.actions.story import story
 from fogtable.server.http import bodies, device_calls
+from fogtable.server.http.callers import unless_gone
 from fogtable.server.http.event_stream import stream
-from fogtable.server.http.guard import Session, session_of, site_of
+from fogtable.server.http.guard import Session, admit_stored, person_of, session_of, site_of
 from fogtable.server.http.responses import json, json_of
 from fogtable.server.http.route import RetryingRoute
 from fogtable.server.http.services import services_of
 from fogtable.server.http.websocket import watch
 from fogtable.server.refusals import Refusal
+from fogtable.server.store.rows import Stored
 from fogtable.server.tables.catalogue import described
 from fogtable.server.tables.modes import TUTORIAL, modes_of
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import ALL
+from fogtable.server.turns import Share
 
 # -- what a call is about ----------------------------------------------------------------------------------------------
 
@@ -50,6 +54,26 @@ async def at_table(request: Request) -> AsyncIterator[tuple[Table, str | None]]:
     """
     async with services_of(request).registry.at(request.path_params["id"]) as table:
         yield table, session_of(request)
+
+
+def drafting(request: Request) -> Share:
+    """Return the threads in which drafts are tried, as who asks may use them."""
+    return services_of(request).drafting.share_of(person_of(request))
+
+
+def looking_back(request: Request) -> Share:
+    """Return the threads in which finished games are played through, as who asks may use them."""
+    return services_of(request).looking_back.share_of(person_of(request))
+
+
+async def _added(request: Request, new: Stored) -> str:
+    """Store a new table, as far as its caller may; return its id.
+
+    Raises:
+        Refusal: ``too-many``.
+    """
+    admit_stored(request, new.size)
+    return await services_of(request).registry.add(new)
 
 
 def seat_of(request: Request) -> str:
@@ -76,7 +100,8 @@ async def open_table(request: Request) -> Response:
     """Open a table."""
     body = await bodies.read(request, requests.NewTable)
     session = Session(request)
-    return await session.give(opened(await opening.open_table(services_of(request).registry, session.id, body)))
+    games = services_of(request).registry.games
+    return await session.give(opened(await _added(request, opening.new_table(games, session.id, body))))
 
 
 async def show_table(request: Request) -> Response:
@@ -88,6 +113,7 @@ async def show_table(request: Request) -> Response:
 async def views(request: Request) -> Response:
     """Return the views of this session once; a session that polls is present meanwhile."""
     table, session = await table_of(request), session_of(request)
+    table.looked_at()
     if "again" in request.query_params:
         services_of(request).polling.asked(table, session)
     viewers = table.published.viewers_of(session)
@@ -182,14 +208,14 @@ async def answers(request: Request) -> Response:
     """Make a gesture."""
     body = await bodies.read(request, requests.Answers)
     async with at_table(request) as (table, session):
-        return json(await answering.answer(table, session, body))
+        return json(await answering.answer(table, session, body, drafting(request)))
 
 
 async def preview(request: Request) -> Response:
     """Tell what comes after some picks."""
     body = await bodies.read(request, requests.Preview)
     async with at_table(request) as (table, session):
-        return json_of(await answering.preview(table, session, body))
+        return json_of(await answering.preview(table, session, body, drafting(request)))
 
 
 async def retract(request: Request) -> Response:
@@ -234,8 +260,8 @@ async def hint(request: Request) -> Response:
     """Advise a person who plays alone."""
     body = await bodies.read(request, requests.Hint)
     async with at_table(request) as (table, session):
-        thinking = await services_of(request).hints.begin(table, session, body)
-    return json_of(await thinking)
+        thinking = await services_of(request).hints.begin(table, session, body, drafting(request))
+    return json_of(await unless_gone(request, thinking))
 
 
 # -- looking back ------------------------------------------------------------------------------------------------------
@@ -252,19 +278,22 @@ async def replay(request: Request) -> Response:
     """Show positions of a finished game."""
     step = bodies.number_in_query(request, "step", 0)
     table = await table_of(request)
-    return json(await services_of(request).replays.piece(table, request.query_params.get("seat", ALL), step))
+    seat, share = request.query_params.get("seat", ALL), looking_back(request)
+    return json(await unless_gone(request, services_of(request).replays.piece(table, seat, step, share)))
 
 
 async def analysis(request: Request) -> Response:
     """Tell how the chances of a finished game went."""
-    return json(await services_of(request).analyses.of(await table_of(request)))
+    table = await table_of(request)
+    return json(await unless_gone(request, services_of(request).analyses.of(table, person_of(request))))
 
 
 async def go_on(request: Request) -> Response:
     """Open a table that goes on from a position of a finished game, against bots."""
     body = await bodies.read(request, requests.GoOn)
     session, finished = Session(request), await table_of(request)
-    return await session.give(opened(await opening.go_on(services_of(request).registry, session.id, finished, body)))
+    made = await unless_gone(request, opening.go_on(session.id, finished, body, looking_back(request)))
+    return await session.give(opened(await _added(request, made)))
 
 
 async def keep_record(request: Request) -> Response:
@@ -273,7 +302,7 @@ async def keep_record(request: Request) -> Response:
     require_result(table)
     if table.setting.mode == TUTORIAL:
         raise Refusal("not-found", "a tutorial makes no record: its luck was said beforehand")
-    content = await asyncio.to_thread(record.write, table.match)
+    content = await unless_gone(request, looking_back(request).submit(partial(record.write, table.match)))
     name = f"{table.game.name}-{table.id}.jsonl"
     return Response(content, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/jsonl")
 
@@ -281,8 +310,9 @@ async def keep_record(request: Request) -> Response:
 async def open_record(request: Request) -> Response:
     """Open a record as a finished table."""
     raw = await bodies.read_body(request, bodies.MAX_RECORD)
-    services = services_of(request)
-    return json_of({"id": await services.records.open(services.registry, raw)}, 201)
+    reading = partial(table_of_record, services_of(request).registry.games, raw)
+    made = await unless_gone(request, looking_back(request).submit(reading))
+    return json_of({"id": await _added(request, made)}, 201)
 
 
 # -- talk --------------------------------------------------------------------------------------------------------------

@@ -18,12 +18,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fogtable.server import metrics
 from fogtable.server.http import health
 from fogtable.server.http.addresses import Site
-from fogtable.server.http.limits import Limits, is_line
+from fogtable.server.http.limits import Limits, is_line, network_of
 from fogtable.server.http.responses import not_stored, refused
 from fogtable.server.http.services import services_of
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.tokens import Tokens, hash_of, new_token
+from fogtable.server.turns import Person
 
 _CALLER: Final = "fogtable"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
@@ -33,14 +34,16 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 @dataclass(frozen=True)
 class Caller:
-    """Where a request comes from: its session, the hash of its token, the site that it was sent to.
+    """Where a request comes from: its session, the hash of its token, its address, the site that it was sent to.
 
-    ``token`` is ``None`` without one; ``session`` also where the token is void.
+    ``token`` is ``None`` without one; ``session`` also where the token is void. ``limits`` are those that it meets.
     """
 
     session: str | None
     token: str | None
+    address: str
     site: Site
+    limits: Limits
 
 
 def token_in(scope: Scope, site: Site) -> str | None:
@@ -64,6 +67,22 @@ def site_of(connection: HTTPConnection) -> Site:
     """Return where the server is reached."""
     caller: Caller = connection.scope[_CALLER]
     return caller.site
+
+
+def admit_stored(connection: HTTPConnection, size: int) -> None:
+    """Count the bytes that a request stores with a new table.
+
+    Raises:
+        Refusal: ``too-many``.
+    """
+    caller: Caller = connection.scope[_CALLER]
+    caller.limits.admit_stored(size, caller.session, caller.address)
+
+
+def person_of(connection: HTTPConnection) -> Person:
+    """Return who asks, for work that people take turns at: by network and session."""
+    caller: Caller = connection.scope[_CALLER]
+    return Person(network_of(caller.address), caller.session or "")
 
 
 def stands(connection: HTTPConnection) -> bool:
@@ -100,6 +119,16 @@ class Session:
                 secure=caller.site.secure,
             )
         return response
+
+
+def _address_of(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def _is_call(scope: Scope) -> bool:
+    """Tell whether a request is for more than a page or its files."""
+    path: str = scope["path"]
+    return path.startswith("/api/")
 
 
 class Guard:
@@ -142,8 +171,9 @@ class Guard:
                 token = token_in(scope, self._site)
                 if scope["path"] not in health.PATHS:
                     self._require_own(scope, headers)
-                    counted.enter_context(self._within_limits(scope, token))
-                caller = Caller(await self._session_of(scope, token), token, self._site)
+                    counted.enter_context(await self._within_limits(scope, token))
+                session = await self._session_of(scope, token)
+                caller = Caller(session, token, _address_of(scope), self._site, self._limits)
                 await self._app(admitted(scope, caller), receive, guarded)
         except Refusal as why:
             await refused(why)(scope, receive, guarded)
@@ -158,14 +188,20 @@ class Guard:
             if not begun:
                 await refused(Refusal("internal", "something went wrong here"))(scope, receive, guarded)
 
-    def _within_limits(self, scope: Scope, token: str | None) -> AbstractContextManager[object]:
-        """Count a request, for as long as it takes.
+    async def _within_limits(self, scope: Scope, token: str | None) -> AbstractContextManager[object]:
+        """Count a request under the session that it truly belongs to, for as long as it takes.
+
+        Else who is given a new token with each seat would begin anew with each. A token that has not been shown here
+        before is looked up first, which its address pays for; a request that is refused does not reach the store.
 
         Raises:
-            Refusal: ``too-many``.
+            Refusal: ``too-many``, ``unavailable``.
         """
-        address = scope["client"][0] if scope.get("client") else ""
-        session = None if token is None else self._tokens.presumed(token)  # a refused request does not reach the store
+        address = _address_of(scope)
+        if token is not None and _is_call(scope) and not self._tokens.knows(token):
+            self._limits.admit_unknown(address)
+            await self._session_of(scope, token)
+        session = None if token is None else self._tokens.presumed(token)
         self._limits.admit(scope["path"], session, address)
         if is_line(scope["path"]):
             return self._limits.open_socket(session, address)
@@ -177,7 +213,7 @@ class Guard:
         Raises:
             Refusal: ``unavailable``.
         """
-        if token is None or not scope["path"].startswith("/api/"):
+        if token is None or not _is_call(scope):
             return None
         try:
             return await self._tokens.session_of(token)

@@ -1,32 +1,22 @@
 """How much one session and one address may ask for: token buckets for calls, numbers for what is open at once.
 
 No person reaches these limits, nor do many people behind one address; only machines are refused. Buckets that have
-filled up again are forgotten, and there are never more than :data:`MOST` of a kind.
+filled up again are forgotten, and there are never more than :data:`~fogtable.server.buckets.MOST` of a kind.
 """
 
 from __future__ import annotations
 
 import ipaddress
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from fogtable.server.refusals import Refusal
-
-MOST: Final = 20_000
-"""Buckets kept of a kind; beyond it the one that was touched longest ago counts as full."""
-
-
-@dataclass(frozen=True)
-class Rate:
-    """So many at once, and so many more each second."""
-
-    burst: float
-    each_second: float
+from fogtable.server.buckets import Buckets, Rate
+from fogtable.server.refusals import too_many
 
 
 @dataclass(frozen=True)
@@ -52,10 +42,16 @@ BOUNDS: Final = {
     "analyses": Bound(Rate(20, 0.2), Rate(60, 0.5)),
     "words": Bound(Rate(10, 0.5), Rate(60, 3)),
     "reports": Bound(Rate(5, 0.05), Rate(20, 0.2)),
+    "retractions": Bound(Rate(60, 1), Rate(300, 10)),
     SOCKETS: Bound(Rate(60, 1), Rate(500, 10)),
 }
 """Every kind. A call counts as :data:`CALLS`, and under its own kind where it has one."""
 
+MIB: Final = 1024 * 1024
+STORED: Final = Bound(Rate(8 * MIB, 1024), Rate(64 * MIB, 8 * 1024))
+"""Bytes that new tables take on disk: of a session, and of an address. A long game has some hundred thousand."""
+UNKNOWN: Final = Rate(1000, 20)
+"""Tokens of one address that have to be looked up in the store before it is known whose they are."""
 OPEN_SOCKETS: Final = (40, 400)
 """Sockets open at once, of a session and of an address."""
 OPEN_CONNECTIONS: Final = 600
@@ -80,6 +76,8 @@ _BY_NAME: Final = {
     "say": "words",
     "close": "words",
     "report": "reports",
+    "retract": "retractions",
+    "undo": "retractions",
     "socket": SOCKETS,
     "events": SOCKETS,
 }
@@ -114,39 +112,6 @@ def network_of(address: str) -> str:
     return str(found)
 
 
-class Buckets:
-    """Token buckets of one rate, by key: of each only the moment is kept at which it will be full again."""
-
-    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
-        self._step = 1 / rate.each_second
-        self._depth = rate.burst * self._step
-        self._clock = clock
-        self._full: OrderedDict[str, float] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._full)
-
-    def take(self, key: str) -> float:
-        """Take one token; return 0, or the seconds until there is one if there is none now."""
-        now = self._clock()
-        full = max(self._full.get(key, now), now) + self._step
-        missing = full - now - self._depth
-        if missing > 1e-9:
-            return missing
-        self._full[key] = full
-        self._full.move_to_end(key)
-        self._tidy(now)
-        return 0.0
-
-    def _tidy(self, now: float) -> None:
-        """Forget buckets that are full again, from the one touched longest ago on."""
-        while self._full:
-            key, full = next(iter(self._full.items()))
-            if full > now and len(self._full) <= MOST:
-                return
-            del self._full[key]
-
-
 class Limits:
     """The limits of a server.
 
@@ -161,6 +126,9 @@ class Limits:
 
         self._sessions = {kind: buckets(bound.session) for kind, bound in BOUNDS.items()}
         self._addresses = {kind: buckets(bound.address) for kind, bound in BOUNDS.items()}
+        self._unknown = buckets(UNKNOWN)
+        self._stored_by_session = buckets(STORED.session)
+        self._stored_by_address = buckets(STORED.address)
         self._open: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
         self._most_of_session = max(1, int(OPEN_SOCKETS[0] * scale))
@@ -179,6 +147,25 @@ class Limits:
             wait = wait or self._addresses[kind].take(network)
             if wait:
                 raise too_many(wait)
+
+    def admit_unknown(self, address: str) -> None:
+        """Count a token that has to be looked up.
+
+        Raises:
+            Refusal: ``too-many``.
+        """
+        if wait := self._unknown.take(network_of(address)):
+            raise too_many(wait)
+
+    def admit_stored(self, size: int, session: str | None, address: str) -> None:
+        """Count the bytes of a new table on disk.
+
+        Raises:
+            Refusal: ``too-many``: this session, or this address, has stored enough for now.
+        """
+        wait = self._stored_by_session.take(session, size) if session is not None else 0.0
+        if wait := wait or self._stored_by_address.take(network_of(address), size):
+            raise too_many(wait)
 
     @contextmanager
     def open_socket(self, session: str | None, address: str) -> Iterator[None]:
@@ -215,12 +202,6 @@ class Limits:
     def disconnect(self, address: str) -> None:
         """Count a connection no more."""
         _release(self._connections, network_of(address))
-
-
-def too_many(seconds: float) -> Refusal:
-    """Return the refusal of requests that come too often; it says when to try again."""
-    whole = max(1, -int(-seconds // 1))
-    return Refusal("too-many", f"too many at once; try again in {whole} s", seconds=whole)
 
 
 def _release(counted: Counter[str], *keys: str) -> None:

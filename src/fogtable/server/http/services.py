@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
@@ -13,7 +14,6 @@ from fogtable.core.game import Game
 from fogtable.server import metrics
 from fogtable.server.actions.analysis import Analyses
 from fogtable.server.actions.hints import Hints
-from fogtable.server.actions.records import Records
 from fogtable.server.actions.replays import Replays
 from fogtable.server.background import windows
 from fogtable.server.background.bots import PAUSE, Bots
@@ -31,6 +31,12 @@ from fogtable.server.tables.broker import Broker
 from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.workers import among_others
+from fogtable.server.turns import FairThreads
+
+DRAFTS: Final = 2
+"""Drafts that are tried at the same time. They are Python, as is what answers people: more would be no quicker."""
+LOOKS_BACK: Final = 2
+"""Finished games that are played through at the same time, to replay them, to go on from them, to keep or open them."""
 
 
 class Services:
@@ -66,7 +72,8 @@ class Services:
         self.offers = Offers(database)
         self.readiness = Readiness(self._store)
         self.polling = Polling()
-        self.records = Records()
+        self.drafting = FairThreads(DRAFTS, "draft")
+        self.looking_back = FairThreads(LOOKS_BACK, "looking-back")
         self.replays = Replays()
         self.analyses = Analyses()
         self.hints = Hints()
@@ -95,7 +102,8 @@ class Services:
         await self.registry.close()
         self._bots.close()
         self.notices.close()
-        self.hints.close()
+        for thinking in (self.hints, self.analyses, self.drafting, self.looking_back):
+            thinking.close()
         await self._store.close()
         log.info("stopped")
 

@@ -21,8 +21,9 @@ LOOK: Final = 0.2
 """Seconds between two looks at the workers."""
 LAST: Final = 15.0
 """Seconds within which all have to end when they are asked to."""
-PAUSE: Final = 1.0
-"""Seconds before a worker that has died is replaced: what kills them all at once is not to be a storm."""
+PAUSES: Final = (1.0, 30.0)
+"""Seconds before a worker that has died is replaced: what kills them all at once is not to be a storm. Where it dies
+again before it has served they double, up to the second."""
 
 Work = Callable[[int, Callable[[], None]], None]
 """Serves, as the worker of this number, until asked to stop; tells when it serves."""
@@ -42,6 +43,8 @@ class _Supervisor:
         self._numbers: dict[int, int] = {}
         self._waiting = set(range(count))
         self._served = False
+        self._pauses = [PAUSES[0]] * count
+        self._due: dict[int, float] = {}
         self._ending: float | None = None
         # The other end of the first closes when this process dies, however it does; they write to the second.
         self._life, self._living = os.pipe()
@@ -53,9 +56,11 @@ class _Supervisor:
         for number in sorted(self._waiting):
             self._fork(number)
         status = 0
-        while self._numbers:
+        while self._numbers or (self._due and self._ending is None):
             if select.select([self._ready], [], [], LOOK)[0]:
-                self._waiting.discard(os.read(self._ready, 1)[0])
+                number = os.read(self._ready, 1)[0]
+                self._waiting.discard(number)
+                self._pauses[number] = PAUSES[0]
                 if not self._waiting and not self._served:
                     self._served = True
                     started()
@@ -65,11 +70,18 @@ class _Supervisor:
                     status = 1
                     self._end()
                 else:
-                    time.sleep(PAUSE)
-                    self._fork(died)
+                    self._due[died] = time.monotonic() + self._pauses[died]
+                    self._pauses[died] = min(2 * self._pauses[died], PAUSES[1])
+            self._replace()
             if self._ending is not None and time.monotonic() > self._ending:
                 self._signal(signal.SIGKILL)
         return status
+
+    def _replace(self) -> None:
+        """Start those workers anew whose time has come."""
+        for number in [number for number, due in self._due.items() if due <= time.monotonic()]:
+            del self._due[number]
+            self._fork(number)
 
     def _fork(self, number: int) -> None:
         if self._ending is not None:
@@ -112,12 +124,15 @@ class _Supervisor:
 
     def _dead(self) -> int | None:
         """Return the number of a worker that has ended; ``None``: all live."""
+        if not self._numbers:
+            return None
         process, status = os.waitpid(-1, os.WNOHANG)
         if process == 0:
             return None
         number = self._numbers.pop(process, None)
         if number is not None and self._ending is None:
-            log.error("worker-died", worker=number, status=os.waitstatus_to_exitcode(status))
+            code = os.waitstatus_to_exitcode(status)
+            log.error("worker-died", worker=number, status=code, replaced_in=self._pauses[number])
         return number
 
     def _end(self) -> None:

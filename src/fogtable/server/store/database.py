@@ -26,6 +26,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from fogtable.server.logs import log
 from fogtable.server.store.writer import Groups, Work
 
 ADDRESS: Final = "FOGTABLE_DATABASE_URL"
@@ -36,8 +37,18 @@ SWITCHING: Final = 10.0
 """Seconds for which a new SQLite file that others are opening too is tried again."""
 
 
+PATIENCE: Final = 60.0
+"""Seconds for which a server that starts waits for a database that does not answer."""
+RETRIES: Final = (0.2, 5.0)
+"""Seconds between the first two attempts, and the most that lie between two; the time doubles each time."""
+
+
 class NoDatabase(Exception):
     """There is no database to work with; says why in words for the host."""
+
+
+class OutOfReach(NoDatabase):
+    """The database does not answer; it may do so later."""
 
 
 @dataclass(frozen=True)
@@ -137,11 +148,31 @@ class Database:
         """Bring the database to the present form; several processes may do so at once.
 
         Raises:
-            NoDatabase: it cannot be reached, or is of a later form than this program knows.
+            NoDatabase: it is of a later form than this program knows; :class:`OutOfReach`: it cannot be reached.
         """
         async with _reached(), self.writing() as connection:
             await connection.exec_driver_sql(self._kind.alone)
             await connection.run_sync(_migrate)
+
+    async def open_in_time(self) -> None:
+        """Bring it to the present form as :meth:`open`; wait for one that is being restarted, up to :data:`PATIENCE`.
+
+        Raises:
+            NoDatabase: as :meth:`open`.
+        """
+        until, (pause, longest) = time.monotonic() + PATIENCE, RETRIES
+        said = False
+        while True:
+            try:
+                return await self.open()
+            except OutOfReach as wrong:
+                if time.monotonic() + pause > until:
+                    raise
+                if not said:
+                    log.warning("waits-for-database", seconds=PATIENCE, why=str(wrong))
+                    said = True
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, longest)
 
     async def require_form(self) -> None:
         """Make sure that the database has the present form, and change nothing.
@@ -258,7 +289,7 @@ async def _reached() -> AsyncIterator[None]:
     except (SQLAlchemyError, OSError) as wrong:
         # The first line says what is wrong, e.g. that a password is, and never which.
         cause = getattr(wrong, "orig", None) or wrong
-        raise NoDatabase(f"the tables cannot be reached: {str(cause).strip().partition(chr(10))[0]:.200}") from wrong
+        raise OutOfReach(f"the tables cannot be reached: {str(cause).strip().partition(chr(10))[0]:.200}") from wrong
 
 
 def _config() -> Config:

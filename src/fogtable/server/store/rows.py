@@ -16,6 +16,9 @@ TAKEN_BACK: Final = "retract"
 UNDONE: Final = "undo"
 """Stands for a meaning where a seat took the last answer of the table back that then stood."""
 
+ROW: Final = 80
+"""Bytes that a row takes on disk beside its text: the id of its table, twice (it is in the index), and numbers."""
+
 
 def taking_back(count: int) -> str:
     """Return what is stored where a seat took so many sealed answers back."""
@@ -93,6 +96,11 @@ class Stored:
     proposal: str | None = None
     ended: bool = False
     version: int = 0
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes on disk, roughly."""
+        return ROW * (1 + len(self.seats) + len(self.answers)) + sum(len(meaning) for _, meaning in self.answers)
 
 
 @dataclass(frozen=True)

@@ -75,8 +75,12 @@ class Store:
         self.talk = TalkRows(database, announce)
 
     async def open(self) -> None:
-        """Bring the database to the present form."""
-        await self._database.open()
+        """Bring the database to the present form; wait for one that is being restarted.
+
+        Raises:
+            NoDatabase: it does not answer in time, or is of a later form than this program knows.
+        """
+        await self._database.open_in_time()
 
     async def probe(self) -> None:
         """Make sure that tables can be read and written; nothing is changed."""

@@ -71,6 +71,10 @@ class Tokens:
         self._known: OrderedDict[str, _Worth] = OrderedDict()
         self._refreshed = int(time.time())
 
+    def knows(self, token: str) -> bool:
+        """Tell whether it is known without asking the store which session a token belongs to."""
+        return token in self._known
+
     def presumed(self, token: str) -> str:
         """Return the session of a token as far as it is known without asking the store."""
         known = self._known.get(token)

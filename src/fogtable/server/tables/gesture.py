@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
 from typing import Any, Final
 
 from fogtable.core.asking import Floor, Together
@@ -21,6 +22,7 @@ from fogtable.core.play.match import Match, Refused
 from fogtable.core.play.redeal import redeal
 from fogtable.core.play.view import view_bytes, viewers
 from fogtable.server.logs import failure, log
+from fogtable.server.turns import Share
 
 WORLDS: Final = 2
 """Worlds in which a draft is tried. Where they come to look different to the seat, it has learned something."""
@@ -59,13 +61,14 @@ def ahead(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
     return None
 
 
-async def ahead_in_thread(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
+async def ahead_in_thread(match: Match, seat: int, picks: Sequence[str], share: Share) -> Match | None:
     """Try a gesture as :func:`ahead`, beside everybody else's work; the lock of the table has to be held meanwhile.
 
     Raises:
         PickRefused: as :func:`ahead`.
+        Refusal: ``too-many``.
     """
-    trying = asyncio.create_task(asyncio.to_thread(ahead, match, seat, picks))
+    trying = share.submit(partial(ahead, match, seat, picks))
     try:
         return await asyncio.shield(trying)
     finally:
@@ -96,8 +99,10 @@ def _tried(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
     return worlds[0] if goes_on else None
 
 
-def take(match: Match, seat: int, picks: Sequence[str]) -> int:
+def take(match: Match, seat: int, picks: Sequence[str], note: Callable[[Match], None] = lambda _: None) -> int:
     """Make a gesture in the match itself; return how many of its picks were made.
+
+    ``note`` is shown the match before each of them.
 
     A gesture of several picks must have been tried :func:`ahead`. All are made, unless the truth turned out other
     than any world in which it was tried: then the picks up to there stand, since the seat has learned something.
@@ -109,10 +114,12 @@ def take(match: Match, seat: int, picks: Sequence[str]) -> int:
     made = 0
     try:
         for pick in before:
+            note(match)
             goes_on = pick_in(match, seat, pick)
             made += 1
             if not goes_on:
                 return made
+        note(match)
         match.play(seat, last)  # nothing comes after it that a barrier could hide
     except Refused as why:
         if made == 0:
@@ -136,19 +143,35 @@ def give(world: Match, seat: int, option: int) -> bool:
     Raises:
         Refused: the answer is not offered; nothing has changed.
     """
-    before = world.request
-    t = world.state
-    luck = len(t.chance.came)
-    seen = _seen(t, seat)
+    before = Barrier.before(world, seat)
     world.answer(seat, option)
-    now = world.request
-    if world.over or world.question(seat) is None or len(t.chance.came) != luck:
-        return False
-    if any(other != seat for other, _, _ in world.filled) or _seen(t, seat) & ~seen:
-        return False
-    if type(now) is Together or type(before) is Together:
-        return now is before
-    return type(now) is not Floor
+    return not before.crossed(world)
+
+
+@dataclass(frozen=True)
+class Barrier:
+    """What has to be known of a position to tell whether the next answer of a seat crosses an information barrier."""
+
+    seat: int
+    request: object
+    luck: int
+    seen: int
+
+    @classmethod
+    def before(cls, world: Match, seat: int) -> Barrier:
+        """Note a position."""
+        return cls(seat, world.request, len(world.state.chance.came), _seen(world.state, seat))
+
+    def crossed(self, world: Match) -> bool:
+        """Tell whether, after its answer, the seat does not simply go on, or has seen something new."""
+        now, t = world.request, world.state
+        if world.over or world.question(self.seat) is None or len(t.chance.came) != self.luck:
+            return True
+        if any(other != self.seat for other, _, _ in world.filled) or _seen(t, self.seat) & ~self.seen:
+            return True
+        if type(now) is Together or type(self.request) is Together:
+            return now is not self.request
+        return type(now) is Floor
 
 
 def _seen(t: State, seat: int) -> int:

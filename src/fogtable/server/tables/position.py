@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from msgspec import Raw
@@ -15,7 +16,7 @@ from fogtable.server.store.rows import UNDONE, Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks
 from fogtable.server.tables.blind_windows import Blind
 from fogtable.server.tables.replay import replay
-from fogtable.server.tables.undo import LastAnswer, undoable
+from fogtable.server.tables.undo import LastAnswer, judged
 
 
 @dataclass(frozen=True)
@@ -70,15 +71,15 @@ class Position:
         last: whether the last answer can be taken back, and by whom.
     """
 
-    def __init__(self, mode: str, match: Match, stored: Stored) -> None:
+    def __init__(self, mode: str, match: Match, stored: Stored, last: LastAnswer | None = None) -> None:
         self._mode = mode
         self._tempo = stored.tempo
-        self.last = LastAnswer()
-        self.load(match, stored.answers, stored.ended)
+        self.load(match, stored.answers, stored.ended, last or LastAnswer(mode))
 
-    def load(self, match: Match, answers: list[tuple[int, str]], ended: bool) -> None:
+    def load(self, match: Match, answers: list[tuple[int, str]], ended: bool, last: LastAnswer) -> None:
         """Take the place of what was here before."""
         self.match = match
+        self.last = last
         self.answers = answers
         self.ended = ended
 
@@ -105,11 +106,24 @@ class Position:
         """Return the seat that may take the last answer back, or propose it where others play; ``None``: nobody may."""
         if self.ended:
             return None
-        if len(self.match.names) > 1:
-            return self.last.by(self.match)
-        return 0 if undoable(self.match, self._mode) else None
+        return self.last.by(self.match)
 
-    def take_back(self) -> list[str]:
-        """Take the last answer back; return what is to be stored of it."""
-        self.match = replay(self.match, self.match.answers[:-1])
-        return [UNDONE]
+    async def judge(self) -> None:
+        """Find out whether the last answer can be taken back, beside everybody else's work where that takes long."""
+        if not self.last.judge(self.match):
+            await asyncio.to_thread(self.last.by, self.match)
+
+    async def taking_back(self) -> Callable[[], list[str]]:
+        """Return what takes the last answer back, and returns what is to be stored of it."""
+        before, last = await asyncio.to_thread(_without_last, self.match, self._mode)
+
+        def change() -> list[str]:
+            self.match, self.last = before, last
+            return [UNDONE]
+
+        return change
+
+
+def _without_last(match: Match, mode: str) -> tuple[Match, LastAnswer]:
+    before = replay(match, match.answers[:-1])
+    return before, judged(before, mode)

@@ -17,23 +17,28 @@ class Presence:
         self._elsewhere: Counter[str | None] = Counter()
         self._left: dict[str | None, float] = {}
         self._since = monotonic()
+        self._looked = self._since
 
     def opened(self, session: str | None) -> None:
         """Note that a page was opened."""
         self.here[session] += 1
+
+    def looked(self) -> None:
+        """Note that somebody has looked, with a page open or without."""
+        self._looked = monotonic()
 
     def closed(self, session: str | None) -> None:
         """Note that a page was closed."""
         self.here[session] -= 1
         if not self.here[session]:
             del self.here[session]
-            self._left[session] = monotonic()
+            self._left[session] = self._looked = monotonic()
 
     def put_elsewhere(self, pages: Counter[str | None]) -> bool:
         """Note what pages are open at other workers; tell whether that is new."""
         if pages == self._elsewhere:
             return False
-        now = monotonic()
+        now = self._looked = monotonic()
         self._left.update(dict.fromkeys(self._elsewhere.keys() - pages.keys(), now))
         self._elsewhere = pages
         return True
@@ -51,6 +56,10 @@ class Presence:
         if seat.sessions & self._open.keys():
             return 0.0
         return monotonic() - max((self._left.get(one, self._since) for one in seat.sessions), default=self._since)
+
+    def unwatched_for(self) -> float:
+        """Return for how many seconds nobody has looked, neither who sits here nor anybody else."""
+        return 0.0 if self._open else monotonic() - self._looked
 
     def spectators(self, seats: Sequence[StoredSeat]) -> int:
         """Return how many pages are open of people without a seat."""

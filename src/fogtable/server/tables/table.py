@@ -34,7 +34,7 @@ from fogtable.server.tables.replay import match_of, play_on
 from fogtable.server.tables.subscribers import Subscribers
 from fogtable.server.tables.surroundings import TableAccess
 from fogtable.server.tables.talk import Talk
-from fogtable.server.tables.undo import mark
+from fogtable.server.tables.undo import LastAnswer, judged
 from fogtable.server.tables.views import Published, SeatView, encode, reply_of
 
 Plan = Callable[[int], Awaitable[Callable[[], list[str]]]]
@@ -58,11 +58,18 @@ class Table:
         leads: of all workers this one plays its bots.
     """
 
-    def __init__(self, stored: Stored, match: Match, store: Store, attend: Callable[[Table], None]) -> None:
+    def __init__(
+        self,
+        stored: Stored,
+        match: Match,
+        store: Store,
+        attend: Callable[[Table], None],
+        last: LastAnswer | None = None,
+    ) -> None:
         self.setting = setting_of(stored, match.game)
         self.id = self.setting.id
         self.game = self.setting.game
-        self.position = Position(stored.mode, match, stored)
+        self.position = Position(stored.mode, match, stored, last)
         self.presence = Presence()
         self.display = Display(self.setting, self.position, self.presence, stored)
         self.subscribers = Subscribers(lambda: self.spoiled or self.published.state == "over")
@@ -200,7 +207,7 @@ class Table:
         Raises:
             Refusal: ``unavailable``.
         """
-        await self._change(seat, self.position.take_back, None, None)
+        await self._change(seat, await self.position.taking_back(), None, None)
 
     async def answer_for(self, seat: int, seen: SeatView, option: int) -> None:
         """Answer for a seat what it was asked when it saw this, unless it is asked something else by now."""
@@ -219,7 +226,8 @@ class Table:
     async def _change(self, seat: int, change: Callable[[], list[str]], session: str | None, key: str | None) -> bytes:
         """Carry out ``change`` in the match, which returns the answers to keep; store them, show them, reply."""
         begun = time.perf_counter()
-        position, match, before = self.position, self.match, mark(self.match)
+        position = self.position
+        position.last.note(self.match)
         try:
             meanings = change()
         except Refusal:
@@ -232,9 +240,8 @@ class Table:
             self.spoil()
             raise
         answers = [(seat, meaning) for meaning in meanings]
-        if position.match is match and len(answers) == 1:
-            position.last.judge(before, match)
         with self._spoiled_by_failure():
+            await position.judge()
             first = len(position.answers)
             position.answers += answers
             now = self.display.after(seat)
@@ -296,7 +303,8 @@ class Table:
                 play_on(match, stored.answers)
             else:
                 match = await asyncio.to_thread(match_of, self.game, stored)
-            self.position.load(match, [*self.position.answers[:known], *stored.answers], stored.ended)
+            last = await asyncio.to_thread(judged, match, stored.mode)
+            self.position.load(match, [*self.position.answers[:known], *stored.answers], stored.ended, last)
             self.version = stored.version
             self._publish(self.display.restored(stored))
         except BaseException as wrong:
@@ -331,6 +339,11 @@ class Table:
         return Refusal("unavailable", "the store did not take it; nothing has changed")
 
     # -- who is here ------------------------------------------------------------------------------------------------
+
+    def looked_at(self) -> None:
+        """Note that somebody has asked for what is here: where bots play alone they go on for a while."""
+        self.presence.looked()
+        self.subscribers.wake()
 
     @contextmanager
     def page_open(self, session: str | None) -> Iterator[None]:

@@ -16,24 +16,12 @@ from fogtable.core.declarations.state import State
 from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR_BIT, viewer_bit
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import viewers
-from fogtable.server.tables.gesture import give
+from fogtable.server.tables.gesture import Barrier
 from fogtable.server.tables.modes import PRACTICE
 from fogtable.server.tables.replay import replay
 
 OPENLY: Final = (Ask, May)
 """Questions that are answered openly. Elsewhere it would reveal hidden acts that the last answer is another by now."""
-
-
-def undoable(match: Match, mode: str) -> bool:
-    """Tell whether the last answer may be taken back at a table of one seat."""
-    if not match.answers:
-        return False
-    if mode == PRACTICE:
-        return True
-    before = replay(match, match.answers[:-1])
-    seat, option = match.answers[-1]
-    hidden = _hidden(before.state, seat)
-    return give(before, seat, option) and _hidden(before.state, seat) == hidden
 
 
 def _hidden(t: State, seat: int) -> list[Any]:
@@ -47,35 +35,43 @@ def _hidden(t: State, seat: int) -> list[Any]:
     return found
 
 
-# -- where several play -----------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Solo:
+    """A position at a table of one seat: what is hidden in it."""
+
+    barrier: Barrier
+    hidden: list[Any]
+
+    def crossed(self, match: Match) -> bool:
+        """Tell whether the answer has shown something new."""
+        return self.barrier.crossed(match) or _hidden(match.state, self.barrier.seat) != self.hidden
 
 
 @dataclass(frozen=True)
-class Mark:
-    """A position in which something is asked openly: what is hidden in it, and from whom."""
+class Open:
+    """A position in which something is asked openly, where several play: what is hidden in it, and from whom."""
 
     rows: list[tuple[int, Any]]
     luck: int
 
+    def crossed(self, match: Match) -> bool:
+        """Tell whether somebody may have learned something by the answer beyond the answer itself.
 
-def mark(match: Match) -> Mark | None:
+        Nobody has if chance decided nothing, nobody sees what they did not see before, and nothing has left a place
+        that is hidden from somebody. Things may have gone there openly.
+        """
+        if type(match.request) not in OPENLY or len(match.state.chance.came) != self.luck:
+            return True
+        everyone = (1 << len(match.names)) - 1 | SPECTATOR_BIT
+        rows = zip(self.rows, _rows(match.state), strict=True)
+        return any(now & ~then or (then != everyone and not _holds(new, old)) for (then, old), (now, new) in rows)
+
+
+def mark(match: Match) -> Solo | Open | None:
     """Return what has to be known of a position to judge the next answer; ``None``: that cannot be taken back."""
-    if len(match.names) == 1 or type(match.request) not in OPENLY:
-        return None
-    return Mark(_rows(match.state), len(match.state.chance.came))
-
-
-def crossed(before: Mark, match: Match) -> bool:
-    """Tell whether somebody may have learned something by the answer beyond the answer itself.
-
-    Nobody has if chance decided nothing, nobody sees what they did not see before, and nothing has left a place that is
-    hidden from somebody. Things may have gone there openly.
-    """
-    if type(match.request) not in OPENLY or len(match.state.chance.came) != before.luck:
-        return True
-    everyone = (1 << len(match.names)) - 1 | SPECTATOR_BIT
-    rows = zip(before.rows, _rows(match.state), strict=True)
-    return any(now & ~then or (then != everyone and not _holds(new, old)) for (then, old), (now, new) in rows)
+    if len(match.names) == 1:
+        return Solo(Barrier.before(match, 0), _hidden(match.state, 0))
+    return Open(_rows(match.state), len(match.state.chance.came)) if type(match.request) in OPENLY else None
 
 
 def _rows(t: State) -> list[tuple[int, Any]]:
@@ -95,29 +91,59 @@ def _holds(new: Any, old: Any) -> bool:
 
 
 class LastAnswer:
-    """Which seat may propose to take the last answer back; that is judged by the position before it."""
+    """Which seat may take the last answer back, or propose it; that is judged by the position before it.
 
-    def __init__(self) -> None:
+    The position is noted before each answer. Where it was not (a match that was read from the store) the game is played
+    again up to there, which takes as long as the game is: in a thread (:func:`judged`).
+    """
+
+    def __init__(self, mode: str) -> None:
+        self._mode = mode
+        self._noted: tuple[Match, int, Solo | Open | None] | None = None
         self._known: tuple[Match, int, int | None] | None = None
 
-    def judge(self, before: Mark | None, match: Match) -> None:
-        """Remember it, given the position before."""
-        seat = None if before is None or crossed(before, match) else match.answers[-1][0]
-        self._known = (match, len(match.answers), seat)
+    def note(self, match: Match) -> None:
+        """Note a position before an answer."""
+        self._noted = (match, len(match.answers), mark(match))
+
+    def judge(self, match: Match) -> bool:
+        """Judge the last answer; tell whether that could be done by what was noted."""
+        if self._noted is None or self._noted[0] is not match or self._noted[1] != len(match.answers) - 1:
+            return self._is_known(match)
+        self._keep(match, self._noted[2], match)
+        return True
 
     def by(self, match: Match) -> int | None:
-        """Return the seat that may propose it, ``None`` if nobody may."""
-        if self._known is None or self._known[0] is not match or self._known[1] != len(match.answers):
+        """Return the seat that may take it back, ``None`` if nobody may."""
+        if not self._is_known(match):
             self._look(match)
         assert self._known is not None
         return self._known[2]
 
+    def _is_known(self, match: Match) -> bool:
+        return self._known is not None and self._known[0] is match and self._known[1] == len(match.answers)
+
     def _look(self, match: Match) -> None:
         """Play the game again up to the last answer."""
-        self._known = (match, len(match.answers), None)
-        if type(match.request) in OPENLY and match.answers:
-            position = replay(match, match.answers[:-1])
-            before = mark(position)
-            position.answer(*match.answers[-1])
-            if before is not None and not crossed(before, position):
-                self._known = (match, len(match.answers), match.answers[-1][0])
+        alone = len(match.names) == 1
+        if not match.answers or (alone and self._mode == PRACTICE) or not (alone or type(match.request) in OPENLY):
+            self._keep(match, None, match)
+            return
+        position = replay(match, match.answers[:-1])
+        before = mark(position)
+        position.answer(*match.answers[-1])
+        self._keep(match, before, position)
+
+    def _keep(self, match: Match, before: Solo | Open | None, after: Match) -> None:
+        """Remember who may take the answer back that led from a position to the next."""
+        seat = None if before is None or before.crossed(after) else match.answers[-1][0]
+        if match.answers and len(match.names) == 1 and self._mode == PRACTICE:
+            seat = 0
+        self._known = (match, len(match.answers), seat)
+
+
+def judged(match: Match, mode: str) -> LastAnswer:
+    """Return what is so of the last answer of a match, by playing it again up to there."""
+    made = LastAnswer(mode)
+    made.by(match)
+    return made
