@@ -20,7 +20,7 @@ from fogtable.server.http.guard import Caller, admitted
 from fogtable.server.http.websocket import watch
 from fogtable.server.requests import Answers, TakeBack
 from tests.server.harness import PATIENCE, Person, Server, error
-from tests.server.in_process import open_for_me, registry_in
+from tests.server.in_process import SHARE, open_for_me, registry_in
 
 
 @pytest.mark.parametrize(
@@ -165,6 +165,7 @@ async def slow_reader(folder: Path) -> None:
                     table,
                     "me",
                     Answers("buyer-1", table.published.views[0].view, [card, "guess:buyer-2"], f"a{number}"),
+                    SHARE,
                 )
                 await retract(table, "me", TakeBack("buyer-1", table.published.views[0].view, f"r{number}"))
         newest = (await registry.find(table_id)).published.views[SPECTATOR].view
