@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from fogtable.core.declarations.streams import key_of
 from fogtable.core.formats import record
 from fogtable.server.tables.fairness import promise
 from tests.server.auction import AUCTION
@@ -51,13 +52,23 @@ def test_who_keeps_the_record_can_prove_that_its_luck_is_the_promised_one(server
     kept = anna.get(f"/tables/{table}/record").content
     again = record.read(kept, lambda _: AUCTION)
     assert again.over
+    assert isinstance(again.seed, str)
     assert hashlib.sha256(f"{told(anna, table)['nonce']}:{again.seed}".encode()).hexdigest() == promised
-    other = kept.replace(f'"seed":{again.seed}'.encode(), f'"seed":{again.seed ^ 1}'.encode(), 1)
+    last = "0" if again.seed.endswith("1") else "1"
+    other = kept.replace(again.seed.encode(), again.seed[:-1].encode() + last.encode(), 1)
     with pytest.raises(record.BadRecord, match="the seed gives"):
         record.read(other, lambda _: AUCTION)
     assert anna.ask("POST", "/records", other).status_code == 400
     brought = anna.ask("POST", "/records", kept).json()["id"]
     assert told(anna, brought)["promise"] is None, "what is brought was promised by nobody"
+
+
+def test_the_luck_of_people_is_not_to_be_foreseen(server: Server, anna: Person) -> None:
+    """A key of 256 bits from the system, another for each table."""
+    opened = {anna.open("here", "here"), anna.open("link", "here"), anna.open("here", game="onoda", mode="practice")}
+    found = [key_of(seed) for table, seed in server.disk.rows("SELECT id, seed FROM tables") if table in opened]
+    assert len(set(found)) == len(opened)
+    assert all(key is not None and len(key) == 32 for key in found)
 
 
 def test_no_two_tables_promise_the_same_even_with_the_same_seed() -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, func, insert, select, update
 
+from fogtable.core.declarations.streams import Seed
 from fogtable.server.store.schema import ANSWERS, KEYS, TABLES
 
 TAKEN_BACK: Final = "retract"
@@ -74,7 +75,7 @@ class Stored:
     game: str
     rules: int
     options: str
-    seed: int
+    seed: Seed
     begun: bool
     views: str
     seats: list[StoredSeat]
@@ -140,7 +141,12 @@ def table_row(new: Stored, now: int) -> dict[str, Any]:
 def table_of(row: Row[Any], seats: list[StoredSeat], answers: list[tuple[int, str]]) -> Stored:
     """Return the table of a row, with its seats and answers."""
     known = {name: getattr(row, name) for name in _COLUMNS}
-    return Stored(**{**known, "seed": int(row.seed)}, seats=seats, answers=answers)
+    return Stored(**{**known, "seed": _seed(row.seed)}, seats=seats, answers=answers)
+
+
+def _seed(stored: str) -> Seed:
+    """Return a seed as it is stored, as text: a number of digits, or the text of a key."""
+    return int(stored) if stored.isdigit() else stored
 
 
 def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:

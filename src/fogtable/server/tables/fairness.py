@@ -1,7 +1,7 @@
 """The promise that the shuffling was fixed before the first answer, and its proof after the end.
 
-When a table is opened everybody may see the SHA-256 of its seed and a random nonce; both are shown after the end. A
-seed has 64 bits only: without the nonce somebody could look for the one that gives the promised hash.
+When a table is opened everybody may see the SHA-256 of its seed and a random nonce; both are shown after the end. The
+nonce is there for seeds of 64 bits, of earlier versions: one could look for the one that gives the promised hash.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from fogtable.core.declarations.streams import Seed
 from fogtable.server.tables.modes import PRACTICE
 
 
@@ -17,15 +18,15 @@ def new_nonce(mode: str) -> str | None:
     return secrets.token_hex(16) if mode in ("", PRACTICE) else None
 
 
-def promise(nonce: str, seed: int) -> str:
+def promise(nonce: str, seed: Seed) -> str:
     """Return the hash that is shown before the game."""
     return hashlib.sha256(f"{nonce}:{seed}".encode()).hexdigest()
 
 
-def proof(nonce: str | None, seed: int, over: bool) -> dict[str, str | None]:
+def proof(nonce: str | None, seed: Seed, over: bool) -> dict[str, str | None]:
     """Return ``{promise, nonce, seed}`` of a table; nonce and seed are ``None`` until its end.
 
-    The seed is a text: it has more digits than a number of a page.
+    The seed is a text, also where it is a number: that has more digits than a number of a page.
     """
     if nonce is None:
         return {"promise": None, "nonce": None, "seed": None}

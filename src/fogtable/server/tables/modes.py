@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from fogtable.core.declarations.streams import Seed, secure_seed
 from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
 from fogtable.server.refusals import Refusal
@@ -31,7 +32,7 @@ class Start:
 
     mode: str
     options: msgspec.Struct
-    seed: int
+    seed: Seed
 
 
 def modes_of(game: Game) -> list[str]:
@@ -55,7 +56,7 @@ def start_of(game: Game, body: NewTable) -> Start:
         raise Refusal("bad-body", f"{game.name} has the modes {', '.join(modes_of(game)) or 'none'}", where="mode")
     if body.mode in (DAILY, TUTORIAL) and body.options:
         raise Refusal("bad-option", f"the options of a {body.mode} game are given", where=next(iter(body.options)))
-    seed = secrets.randbits(64)
+    seed = secure_seed(secrets.token_bytes(32))
     if body.mode == DAILY:
         day = today()
         return Start(f"{DAILY} {day.isoformat()}", game.options(), seed_of(game, day))
