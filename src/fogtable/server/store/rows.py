@@ -35,6 +35,7 @@ class StoredSeat:
     ``key`` is the hash of the seat's private link. With ``bot`` and sessions a bot stands in for the person. ``gone``
     are the sessions that have left this seat while the game went on: they have seen its hand. ``declared`` is what is
     to be answered when this person's time runs out, question by question, as JSON; nobody else's to know.
+    ``commitment`` and ``value`` are what the seat has added to the luck of the game (``tables.fairness``).
     """
 
     kind: str
@@ -44,6 +45,8 @@ class StoredSeat:
     key: str | None = None
     gone: frozenset[str] = frozenset()
     declared: str | None = None
+    commitment: str | None = None
+    value: str | None = None
 
     @property
     def taken(self) -> bool:
@@ -62,7 +65,8 @@ class Stored:
         code: a short word by which it is found; ``None``: only by its address.
         locked: free seats can be taken by their private links alone.
         watching: people without a seat may look on.
-        nonce: what the promise of the seed is made with (``tables.fairness``); ``None``: there is none.
+        seed: of the luck of the game; ``None``: it is not drawn yet.
+        secret: what the server adds to the luck (``tables.fairness``); ``None``: nothing was promised.
         listed: the language in which the table is offered to everybody; ``None``: it is not.
         clock: how long people may think, as JSON (``tables.clocks``); ``None``: as long as they like.
         times: what was left of that at the last answer, as JSON.
@@ -75,7 +79,7 @@ class Stored:
     game: str
     rules: int
     options: str
-    seed: Seed
+    seed: Seed | None
     begun: bool
     views: str
     seats: list[StoredSeat]
@@ -85,7 +89,7 @@ class Stored:
     code: str | None = None
     locked: bool = False
     watching: bool = True
-    nonce: str | None = None
+    secret: str | None = None
     listed: str | None = None
     clock: str | None = None
     times: str | None = None
@@ -135,7 +139,7 @@ _COLUMNS: Final = tuple(field.name for field in fields(Stored) if field.name not
 def table_row(new: Stored, now: int) -> dict[str, Any]:
     """Return a new table as it is stored, without its seats and answers; ``now`` in seconds since 1970."""
     row = {name: getattr(new, name) for name in _COLUMNS}
-    return {**row, "seed": str(new.seed), "created": now, "touched": now}
+    return {**row, "seed": "" if new.seed is None else str(new.seed), "created": now, "touched": now}
 
 
 def table_of(row: Row[Any], seats: list[StoredSeat], answers: list[tuple[int, str]]) -> Stored:
@@ -144,9 +148,9 @@ def table_of(row: Row[Any], seats: list[StoredSeat], answers: list[tuple[int, st
     return Stored(**{**known, "seed": _seed(row.seed)}, seats=seats, answers=answers)
 
 
-def _seed(stored: str) -> Seed:
-    """Return a seed as it is stored, as text: a number of digits, or the text of a key."""
-    return int(stored) if stored.isdigit() else stored
+def _seed(stored: str) -> Seed | None:
+    """Return a seed that is stored as text: the digits of a number, or the text of a key; empty: none is drawn yet."""
+    return int(stored) if stored.isdigit() else stored or None
 
 
 def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
@@ -159,6 +163,8 @@ def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
         "name": seat.name,
         "key": seat.key,
         "declared": seat.declared,
+        "commitment": seat.commitment,
+        "value": seat.value,
     }
 
 
@@ -185,6 +191,8 @@ def seats_of(seats: Iterable[Row[Any]], holders: Iterable[Row[Any]]) -> list[Sto
             row.key,
             frozenset(gone[row.position]),
             row.declared,
+            row.commitment,
+            row.value,
         )
         for row in seats
     ]

@@ -42,7 +42,7 @@ TABLES: Final = Table(
     Column("locked", Boolean, nullable=False, server_default=false()),
     Column("watching", Boolean, nullable=False, server_default=true()),
     Column("touched", BigInteger, nullable=False, index=True),
-    Column("nonce", String(32)),
+    Column("secret", String(128)),
     Column("listed", String(8), index=True),
     Column("version", BigInteger, nullable=False, server_default=text("0")),
     Column("clock", Text),
@@ -60,6 +60,8 @@ SEATS: Final = Table(
     Column("name", String(24)),
     Column("key", String(64)),
     Column("declared", Text),
+    Column("commitment", String(64)),
+    Column("value", String(64)),
 )
 HOLDERS: Final = Table(
     "holders",
