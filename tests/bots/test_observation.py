@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from fogtable.core.bot import Observation, observe
-from fogtable.core.declarations.chance import Chance, Stream
+from fogtable.core.declarations.chance import Chance
 from fogtable.core.declarations.state import State
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import Hidden, View
 from fogtable.games import NAMES, load

@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from fogtable.core.declarations.streams import secure_seed
 from fogtable.core.formats import record as module
 from fogtable.core.formats.record import BadRecord, read, write
 from fogtable.core.play.match import Match
@@ -82,6 +83,20 @@ def test_sealed_answers_stand_in_the_order_of_seats():
 # -- what is refused ----------
 
 
+def test_a_record_says_by_its_seed_which_luck_was_drawn():
+    seed = secure_seed(bytes(range(32)))
+    match = Match(GAME, 3, seed=seed, guarded=True)
+    while not match.over:
+        seat = match.awaited()[0]
+        match.play(seat, match.offered(seat)[0])
+    record = write(match)
+    assert lines(match)[0]["seed"] == "sha256:000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+    again = read(record, load, guarded=True)
+    assert again.seed == seed
+    assert write(again) == record
+    assert "but the seed gives" in refusal(record.replace(b"sha256:00", b"sha256:01"))
+
+
 def refusal(record: bytes) -> str:
     with pytest.raises(BadRecord) as refused:
         read(record, load)
@@ -98,8 +113,9 @@ def refusal(record: bytes) -> str:
         ({"seats": 9}, "line 1: table is for 2 to 4 seats; got 9"),
         ({"seats": "2"}, "line 1: Expected `int`, got `str` - at `$.seats`"),
         ({"seed": -1}, "line 1: seed: expected 0 to 2**64 - 1, got -1"),
+        ({"seed": "7"}, "line 1: seed: expected sha256: and 64 hexadecimal digits (0-9, a-f), got '7'"),
         ({"seed": 1 << 64}, "line 1: seed: expected 0 to 2**64 - 1, got 18446744073709551616"),
-        ({"seed": 1.5}, "line 1: Expected `int`, got `float` - at `$.seed`"),
+        ({"seed": 1.5}, "line 1: Expected `int | str`, got `float` - at `$.seed`"),
         ({"options": {"light": 1}}, "line 1: Object contains unknown field `light`"),
         ({"options": {"dark": "no"}}, "line 1: Expected `bool`, got `str` - at `$.dark`"),
         ({"extra": 1}, "line 1: Object contains unknown field `extra`"),

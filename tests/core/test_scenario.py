@@ -241,7 +241,7 @@ def test_luck_with_a_mistake_is_refused(run, lines, message):
             HEAD + "given:\n  purse: {player-1: [copper],\n          player-2: [gld]}\n",
             "7: given.purse.player-2: expected one of copper, silver, gold, platinum; got 'gld'; did you mean gold?",
         ),
-        (HEAD + "seed: -1\n", "5: seed: expected 0 to 2**64 - 1; got -1"),
+        (HEAD + "seed: -1\n", "5: seed: expected 0 to 2**64 - 1, got -1"),
         (HEAD + "given: {dark: true, opened: true}\n", "5: given: an opened table is not dark (TT-1.9)"),
     ],
 )

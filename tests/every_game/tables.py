@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from fogtable.core.asking import Floor, Together
-from fogtable.core.declarations.chance import Stream
 from fogtable.core.declarations.choice import numbers
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load

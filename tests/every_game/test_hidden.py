@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from fogtable.core.declarations.cards import Seat
-from fogtable.core.declarations.chance import Stream
 from fogtable.core.declarations.events import told
 from fogtable.core.declarations.fields import PER_SEAT, Field, Pool
 from fogtable.core.declarations.laws import broken_laws, contents, owners, place_text, zones
 from fogtable.core.declarations.state import fingerprint
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.declarations.visibility import SPECTATOR, Role
 from fogtable.core.play.match import Match
 from fogtable.core.play.redeal import redeal

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from fogtable.core.declarations.chance import Stream
 from fogtable.core.declarations.laws import broken_laws
 from fogtable.core.declarations.state import fingerprint
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.play.match import Match, Refused
 from tests.every_game.tables import (
     LONGEST,

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fogtable.core.declarations.chance import Stream
 from fogtable.core.declarations.state import fingerprint
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.formats.record import BadRecord, read, write
 from tests.every_game.tables import TABLES, answer_at_random, at_every_table, load_any, new_match, play_on, seeds_of
 from tests.tiers import drawn

@@ -1,10 +1,10 @@
 """What must come out the same: equal seeds, copies, sealed answers in another order of arrival."""
 
 from fogtable.core.asking import Together
-from fogtable.core.declarations.chance import Stream
 from fogtable.core.declarations.choice import numbers
 from fogtable.core.declarations.events import told
 from fogtable.core.declarations.state import fingerprint
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import view_bytes

@@ -17,6 +17,7 @@ from fogtable.core.declarations.cards import members
 from fogtable.core.declarations.chance import Chance, LuckRefused
 from fogtable.core.declarations.events import told
 from fogtable.core.declarations.state import Snapshot, fingerprint
+from fogtable.core.declarations.streams import Seed
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match, Refused
@@ -36,7 +37,7 @@ class Start:
 
     game: Game
     count: int
-    seed: int
+    seed: Seed
     options: msgspec.Struct | None = None
     asks_idle: bool = True
     said: dict[str, list[int]] | None = None

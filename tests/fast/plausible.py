@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.declarations.cards import EMPTY, NONE, Cards
-from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.streams import Stream
 from fogtable.games.bigbrother.city import EAST, MARKETS, PRISON, SAFE_HOUSE, SOUTH, START_OF, STARTS, STATION_CELLS
 from fogtable.games.bigbrother.components import (
     ACTIVE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.declarations.cards import EMPTY, NONE, Cards, cards_of
-from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.streams import Stream
 from fogtable.games.anima.cards import ORGANIZATION_CARDS
 from fogtable.games.anima.components import (
     HAND_LIMIT,

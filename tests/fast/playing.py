@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from fogtable.core.declarations.cards import members
-from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from tests.fast.identity import Act, Broken, Differs, Execution, Play, Start, Stopped

@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 
 from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Seat, from_bits
-from fogtable.core.declarations.chance import Chance, Stream
+from fogtable.core.declarations.chance import Chance
 from fogtable.core.declarations.fields import Field, Pool
 from fogtable.core.declarations.laws import broken_laws, contents, lay, owners, zones
 from fogtable.core.declarations.state import Snapshot, State
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.games.anima.state import Anima

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from fogtable.compile.build import NotBuilt
 from fogtable.compile.emit.translate import NotTranslated
-from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.game import Game
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler

@@ -6,7 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from fogtable.core.declarations.chance import Source, Stream
+from fogtable.core.declarations.chance import Source
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.game import Game
 from fogtable.games import load
 from tests.every_game.tables import GAMES, RARELY_SEALED, at_every_table, some_options

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from fogtable.compile.emit.translate import translate_game
-from fogtable.core.declarations.chance import Stream
 from fogtable.core.declarations.choice import PASS
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.formats.record import read, write
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import Hidden, view

@@ -16,7 +16,7 @@ from fogtable.compile.build import compile_c
 from fogtable.compile.emit.translate import translate
 from fogtable.core.asking import TooDeep
 from fogtable.core.declarations.cards import EMPTY
-from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.game import Game, Outcome
 from fogtable.core.play.match import Match, Refused
 from fogtable.core.play.redeal import redeal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.streams import Stream
 from tests.fast import corpus
 from tests.fast.checkout import needs_compiler
 from tests.fast.compiled import files_of, module_of

@@ -7,7 +7,7 @@ import pytest
 from fogtable.bots import find
 from fogtable.bots.search import SearchBot
 from fogtable.core.bot import observe
-from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import view_bytes
 from fogtable.fast.match import open_match

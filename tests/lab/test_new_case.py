@@ -8,7 +8,7 @@ import yaml
 from typer.testing import CliRunner
 
 from fogtable.cli import app
-from fogtable.core.declarations.chance import Stream
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.formats.case import read_case
 from fogtable.core.formats.new_case import case_of
 from fogtable.core.formats.record import read, write

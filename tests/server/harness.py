@@ -130,8 +130,16 @@ class Person:
         table: str = response.json()["id"]
         return table
 
-    def claim(self, table: str, seat: str, name: str) -> httpx.Response:
-        return self.post(f"/tables/{table}/seats/{seat}/claim", {"name": name})
+    def claim(self, table: str, seat: str, name: str, **more: Any) -> httpx.Response:
+        return self.post(f"/tables/{table}/seats/{seat}/claim", {"name": name, **more})
+
+    def reveal(self, table: str, seat: str, value: str) -> httpx.Response:
+        return self.post(f"/tables/{table}/reveal", {"seat": seat, "value": value})
+
+    def proof(self, table: str) -> dict[str, Any]:
+        """Return what was promised of the luck of a table."""
+        said: dict[str, Any] = self.get(f"/tables/{table}/fairness").json()
+        return said
 
     def views(self, table: str) -> dict[str | None, dict[str, Any]]:
         """Return the views of this session by seat; the spectator's under ``None``."""

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from fogtable.games import NAMES, load
+from fogtable.server.background import shuffling
 from fogtable.server.http.limits import Limits
 from fogtable.server.process.connections import Timeouts
 from fogtable.server.process.listening import listen
@@ -22,6 +23,8 @@ BEAT = "TEST_BEAT"
 """The variable that says how many seconds lie between two beats of a worker's heart."""
 GRACE = "TEST_GRACE"
 """The variable that says for how many seconds a token counts whose successor has been shown."""
+SHUFFLING = "TEST_SHUFFLING"
+"""The variable that says for how many seconds the values of seats are waited for."""
 WINDOW = "TEST_WINDOW"
 """The variable that says for how many seconds blind windows are open; else there are none: everybody is asked."""
 
@@ -31,6 +34,7 @@ if __name__ == "__main__":
     vars(random)["SystemRandom"] = partial(random.Random, 2)
     workers.BEAT = float(os.environ.get(BEAT, workers.BEAT))  # type: ignore[misc]
     vars(tokens)["GRACE"] = int(os.environ.get(GRACE, tokens.GRACE))
+    vars(shuffling)["SECONDS"] = float(os.environ.get(SHUFFLING, 3600.0))
     window = float(os.environ.get(WINDOW, 0.0))
     real = {name: load(name) for name in NAMES}
     real = {name: replace(game, window_seconds=window if game.window_seconds else 0.0) for name, game in real.items()}

@@ -23,7 +23,7 @@ def truth(server: Server, table: str, game: Game) -> Match:
     """Return the match of a table as it stands on disk."""
     ((seed, options),) = server.disk.rows("SELECT seed, options FROM tables WHERE id = :table", table=table)
     ((count,),) = server.disk.rows("SELECT count(*) FROM seats WHERE table_id = :table", table=table)
-    match = Match(game, count, game.options(**json.loads(options)), int(seed))
+    match = Match(game, count, game.options(**json.loads(options)), seed)
     for seat, meaning in stored_answers(server, table):
         if meaning.startswith("retract "):
             match.retract(seat)

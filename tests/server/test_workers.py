@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 import time
@@ -265,6 +266,26 @@ def test_the_broker_is_told_ids_and_versions_and_nothing_else(workers: tuple[Ser
         assert version == 2
         told = [message["data"].decode() for _ in range(20) if (message := channel.get_message(True, 0.1))]
         assert told == [f"{table} {number}" for number in range(1, version + 1)]
+
+
+def test_seats_add_to_the_luck_at_whichever_worker_they_are(workers: tuple[Server, Server]) -> None:
+    """No worker draws it before what was revealed at the other, and both deal the same."""
+    values = ["a" * 64, "b" * 64]
+    commitments = [hashlib.sha256(value.encode()).hexdigest() for value in values]
+    with ExitStack() as stack:
+        anna, ben = (stack.enter_context(Person(server)) for server in workers)
+        table = anna.open("here", "link", commitment=commitments[0])
+        assert ben.claim(table, "buyer-2", "Ben", commitment=commitments[1]).json()["state"] == "shuffling"
+        assert anna.reveal(table, "buyer-1", values[0]).json()["state"] == "shuffling"
+        assert ben.reveal(table, "buyer-2", values[1]).json()["state"] == "playing"
+        anna_too, ben_too = stack.enter_context(at(anna, workers[1])), stack.enter_context(at(ben, workers[0]))
+        agree([anna, anna_too], table)
+        agree([ben, ben_too], table)
+        play_out([anna, ben], table, random.Random(3))
+        proof = anna_too.proof(table)
+        assert [seat["value"] for seat in proof["seats"]] == values
+        text = ":".join([proof["secret"], *values])
+        assert proof["seed"] == f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
 
 
 def test_what_is_taken_back_is_taken_back_everywhere(workers: tuple[Server, Server]) -> None:

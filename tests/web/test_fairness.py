@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.server.harness import play_out
+from tests.server.harness import Person, play_out
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, decision, require_fits, require_sound_text, same_session, settle
 from tests.web.tables import finished, table
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
+
+
+def sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def unfolded(page: Page, words: Words) -> Locator:
@@ -58,18 +65,99 @@ def test_what_was_promised_is_kept(server: PageServer, browse: Browsing, axe: st
         assert not complaints(page, axe, widths=())
 
 
-def test_an_exchanged_number_is_seen(server: PageServer, browse: Browsing, english: Words) -> None:
+def seated(server: PageServer, browse: Browsing, words: Words, host: Person) -> Page:
+    """Return the page of somebody who has sat down at a free seat of a new table of two bots."""
+    at = host.open("link", "bot", "bot", game="notalone", first=2)
+    page = browse(f"{server.address}/t/{at}")
+    page.get_by_role("button", name=words("claim")).click()
+    return page
+
+
+def exchanged(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the server tell another proof from now on."""
+
+    def answer(route: Route) -> None:
+        said = route.fetch().json()
+        change(said)
+        route.fulfill(json=said)
+
+    page.route("**/fairness", answer)
+    page.reload()
+
+
+def test_the_page_adds_to_the_luck_by_itself_and_checks_that_it_counted(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    with Person(server) as host:
+        page = seated(server, browse, english, host)
+        decision(page, english).wait_for()
+        table = page.url.rsplit("/", 1)[1]
+        added = next(seat for seat in host.proof(table)["seats"] if seat["commitment"])
+        assert added["value"] is not None, "the page has told it by itself"
+        settle(page)
+        played(server, page)
+        expect(verdict(page, english)).to_have_text(english("fairness-kept"))
+        shown = page.get_by_role("group").filter(has_text=english("fairness"))
+        expect(shown.get_by_role("definition").filter(has_text=added["value"])).to_have_count(1)
+
+        def forge(said: dict[str, Any]) -> None:
+            """Another value, and what follows from it, fingerprint and all."""
+            seat = next(seat for seat in said["seats"] if seat["commitment"])
+            seat["value"] = "0" * 64
+            seat["commitment"] = sha256(seat["value"])
+            said["seed"] = (
+                f"sha256:{sha256(':'.join([said['secret'], *(one['value'] or '' for one in said['seats'])]))}"
+            )
+
+        exchanged(page, forge)
+        expect(verdict(page, english)).to_have_text(english("fairness-broken"))
+        page.unroute_all()
+        exchanged(page, lambda said: said.update(seed=f"sha256:{'0' * 64}"))
+        expect(verdict(page, english)).to_have_text(english("fairness-broken"))
+
+
+def test_a_page_that_is_loaded_anew_still_tells_its_value(server: PageServer, browse: Browsing, english: Words) -> None:
+    with Person(server) as host:
+        at = host.open("link", "bot", "bot", game="notalone", first=2)
+        page = browse(f"{server.address}/t/{at}")
+        page.route("**/reveal", lambda route: route.abort())
+        page.get_by_role("button", name=english("claim")).click()
+        expect(page.get_by_text(english("shuffling"))).to_be_visible()
+        page.unroute_all()
+        page.reload()
+        decision(page, english).wait_for()
+        assert [bool(seat["value"]) for seat in host.proof(at)["seats"]].count(True) == 1
+
+
+def test_who_was_left_out_is_told_so(server: PageServer, browse: Browsing, english: Words) -> None:
+    """The server says that a value was not told, and draws the luck without it."""
+    with Person(server) as host:
+        page = seated(server, browse, english, host)
+        decision(page, english).wait_for()
+        settle(page)
+        played(server, page)
+
+        def leave_out(said: dict[str, Any]) -> None:
+            for seat in said["seats"]:
+                seat["value"] = None
+            said["seed"] = f"sha256:{sha256(said['secret'] + ':' * len(said['seats']))}"
+
+        exchanged(page, leave_out)
+        expect(verdict(page, english)).to_have_text(english("fairness-unheard"))
+
+
+def test_another_promise_than_the_first_is_seen(server: PageServer, browse: Browsing, english: Words) -> None:
     """A server that shows another luck, promise and all, after the end: this device has kept the first promise."""
     page = browse(server.address)
     page.goto(table(server, page, "here", "bot", "bot"))
     decision(page, english).wait_for()
     settle(page)
     played(server, page)
-    other = (
-        '{"promise": "1a0bbcb1ffd6a3c8fbc0a6a4cf9e2ea2c1f5f0ee7a2d7f0c13b8dc8a0b1a9b43", "nonce": "00", "seed": "1"}'
-    )
-    page.route("**/fairness", lambda route: route.fulfill(body=other, content_type="application/json"))
-    page.reload()
+
+    def forge(said: dict[str, Any]) -> None:
+        said.update(secret="00", promise=sha256("00"), seed=f"sha256:{sha256('00:::')}")
+
+    exchanged(page, forge)
     expect(verdict(page, english)).to_have_text(english("fairness-broken"))
 
 

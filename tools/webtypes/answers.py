@@ -85,7 +85,7 @@ class TableInfo(Said):
     host: bool
     code: str | None
     asked: bool
-    state: Literal["open", "playing", "over"]
+    state: Literal["open", "shuffling", "playing", "over"]
     seats: list[SeatInfo]
     locked: bool
     watching: bool
@@ -100,7 +100,7 @@ class TableInfo(Said):
 class TableNow(Said):
     """The part of that which comes with every view."""
 
-    state: Literal["open", "playing", "over"]
+    state: Literal["open", "shuffling", "playing", "over"]
     seats: list[SeatInfo]
     locked: bool
     watching: bool
@@ -211,11 +211,20 @@ class ReplayStep(Said):
     answer: Step | None
 
 
+class Entropy(Said):
+    """What a seat adds to the luck: the SHA-256, and once the game has begun the ``value``; ``null``: nothing."""
+
+    seat: str
+    commitment: str | None
+    value: str | None
+
+
 class Proof(Said):
-    """What was promised of the shuffling; ``nonce`` and ``seed`` after the end."""
+    """What was promised of the shuffling; ``secret`` and ``seed`` after the end."""
 
     promise: str | None
-    nonce: str | None
+    seats: list[Entropy]
+    secret: str | None
     seed: str | None
 
 

@@ -20,6 +20,7 @@ from fogtable.core.declarations.chance import Chance, Chances, LuckRefused, Sour
 from fogtable.core.declarations.choice import Choice
 from fogtable.core.declarations.events import Event, Events
 from fogtable.core.declarations.state import OutOfBounds, State
+from fogtable.core.declarations.streams import Seed, key_of, stream_of
 from fogtable.core.game import Game
 from fogtable.core.play.answering import Answering, Refused
 from fogtable.core.play.redeal import NoWorld
@@ -63,7 +64,7 @@ if TYPE_CHECKING:
         memo: Any
         version: int
         luck: int
-        seed: int
+        seed: Seed
         over: bool
         asks_idle: bool
         event_tape: tuple[int, ...]
@@ -72,7 +73,9 @@ if TYPE_CHECKING:
         answer_tape: tuple[int, ...]
         said_tape: tuple[int, ...]
 
-        def __init__(self, seats: int, seed: int, luck: int, asks_idle: bool, facts: object) -> None: ...
+        def __init__(
+            self, seats: int, seed: Seed, key: bytes | None, luck: int, asks_idle: bool, facts: object
+        ) -> None: ...
         def copy(self) -> FastMatch: ...
         def fields(self) -> bytes: ...
         def lay(self, fields: bytes) -> None: ...
@@ -155,7 +158,7 @@ class FastMatch(Answering, _Table):
         memo: _Memo | None = self.memo
         if memo is None:
             memo = self.memo = _Memo(self.game.table(len(self.names)))
-            memo.state.chance = Chance(0)
+            memo.state.chance = Chance(self.seed)
             memo.state.log[:], memo.state.chance.came[:] = self.facts.before
         return memo
 
@@ -227,7 +230,7 @@ def open_match(
     game: Game,
     count: int,
     options: msgspec.Struct | None = None,
-    seed: int = 0,
+    seed: Seed = 0,
     said: dict[str, list[int]] | None = None,
     guarded: bool = False,
     asks_idle: bool = True,
@@ -238,14 +241,15 @@ def open_match(
     Whether writes are checked (``guarded``) was settled when the module was compiled.
 
     Raises:
-        ValueError: the game cannot be played by that many.
+        ValueError: the game cannot be played by that many, or the seed is no seed.
     """
     game.require_seats(count)
     chosen = game.options() if options is None else options
     laid = laid_out(game, count, chosen)
     if laid is None or position is not None:
         return _from_reference(module, game, count, chosen, seed, said, asks_idle, position)
-    made = _class_of(module, game)(count, seed & _MASK, seed & _MASK, asks_idle, _facts(game, count, chosen, ([], [])))
+    luck, facts = stream_of(seed).at, _facts(game, count, chosen, ([], []))
+    made = _class_of(module, game)(count, seed, key_of(seed), luck, asks_idle, facts)
     for source, outcome in _said(game, said or {}):
         made.say(source, outcome)
     made.start(laid)
@@ -291,7 +295,7 @@ def _from_reference(
     game: Game,
     count: int,
     options: msgspec.Struct,
-    seed: int,
+    seed: Seed,
     said: dict[str, list[int]] | None,
     asks_idle: bool,
     position: Callable[[Any], None] | None,
@@ -305,9 +309,8 @@ def _from_reference(
     if position is not None:
         position(t)
     before = (t.log, t.chance.came)
-    made = _class_of(module, game)(
-        count, seed & _MASK, t.chance.stream.at, asks_idle, _facts(game, count, options, before)
-    )
+    luck, facts = t.chance.stream.at, _facts(game, count, options, before)
+    made = _class_of(module, game)(count, seed, key_of(seed), luck, asks_idle, facts)
     made.lay(layout_of(game.table).pack(t))
     for source, outcome in _said(game, t.chance.said):
         made.say(source, outcome)

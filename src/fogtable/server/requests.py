@@ -13,6 +13,9 @@ Language = Literal["en", "ru", "uk"]
 Value = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[str, Meta(max_length=64)]
 
 
+Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*$")]
+
+
 class Body(Struct, forbid_unknown_fields=True):
     """Base of every request body."""
 
@@ -36,6 +39,7 @@ class NewTable(Body):
     """A table to open: ``first`` is the index of the player who takes the first seat, ``mode`` what it is for.
 
     ``tempo`` says how long windows last in which it is a secret who can react.
+    ``commitment``: the SHA-256 of what the people who are ``here`` add to the luck; ``None``: nothing.
     """
 
     game: Name
@@ -45,13 +49,25 @@ class NewTable(Body):
     mode: Literal["", "practice", "daily", "tutorial"] = ""
     clock: Clock | None = None
     tempo: Literal["natural", "strict"] = "natural"
+    commitment: Hash | None = None
 
 
 class Claim(Body):
-    """A seat to take, under a name; with the ``key`` of its private link also one that somebody has."""
+    """A seat to take, under a name; with the ``key`` of its private link also one that somebody has.
+
+    ``commitment``: the SHA-256 of what this person adds to the luck of the game; ``None``: nothing.
+    """
 
     name: Annotated[str, Meta(max_length=200)] | None = None
     key: Name | None = None
+    commitment: Hash | None = None
+
+
+class Reveal(Body):
+    """What a seat adds to the luck of the game: the value to which it has committed itself."""
+
+    seat: Name
+    value: Hash
 
 
 class Fill(Body):

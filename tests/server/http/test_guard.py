@@ -205,6 +205,7 @@ BODIES: dict[str, Any] = {
     "bot": {"bot": "first"},
     "end": {"seat": "buyer-1"},
     "consent": {"seat": "buyer-1", "proposal": "x", "agree": True},
+    "reveal": {"seat": "buyer-1", "value": "0" * 64},
     "declare": {"seat": "buyer-1", "question": "bid", "pick": None},
     "talk/say": {"seat": "buyer-1", "key": "k", "text": "Hello"},
     "talk/close": {"closed": True},

@@ -22,12 +22,20 @@ export interface NewTable {
   mode?: '' | 'practice' | 'daily' | 'tutorial';
   clock?: Clock | null;
   tempo?: 'natural' | 'strict';
+  commitment?: string | null;
 }
 
 /** A seat to take, under a name; with the `key` of its private link also one that somebody has. */
 export interface Claim {
   name?: string | null;
   key?: string | null;
+  commitment?: string | null;
+}
+
+/** What a seat adds to the luck of the game: the value to which it has committed itself. */
+export interface Reveal {
+  seat: string;
+  value: string;
 }
 
 /** Which bot plays a seat, or stands in; `None`: none does any longer. */
@@ -172,7 +180,7 @@ export interface TableInfo {
   host: boolean;
   code: string | null;
   asked: boolean;
-  state: 'open' | 'playing' | 'over';
+  state: 'open' | 'shuffling' | 'playing' | 'over';
   seats: SeatInfo[];
   locked: boolean;
   watching: boolean;
@@ -186,7 +194,7 @@ export interface TableInfo {
 
 /** The part of that which comes with every view. */
 export interface TableNow {
-  state: 'open' | 'playing' | 'over';
+  state: 'open' | 'shuffling' | 'playing' | 'over';
   seats: SeatInfo[];
   locked: boolean;
   watching: boolean;
@@ -325,10 +333,18 @@ export interface TalkInfo {
   channel: ChannelInfo | null;
 }
 
-/** What was promised of the shuffling; `nonce` and `seed` after the end. */
+/** What a seat adds to the luck: the SHA-256, and once the game has begun the `value`; `null`: nothing. */
+export interface Entropy {
+  seat: string;
+  commitment: string | null;
+  value: string | null;
+}
+
+/** What was promised of the shuffling; `secret` and `seed` after the end. */
 export interface Proof {
   promise: string | null;
-  nonce: string | null;
+  seats: Entropy[];
+  secret: string | null;
   seed: string | null;
 }
 

@@ -3,6 +3,7 @@
 title = fogtable
 home = На стартовую страницу
 loading = Накрываем стол…
+shuffling = Тасуем…
 language = Язык
 theme-system = Цвета: как на устройстве
 theme-light = Цвета: светлые

@@ -3,6 +3,7 @@
 title = fogtable
 home = На стартову сторінку
 loading = Накриваємо стіл…
+shuffling = Тасуємо…
 language = Мова
 theme-system = Кольори: як на пристрої
 theme-light = Кольори: світлі

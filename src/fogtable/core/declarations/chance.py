@@ -6,29 +6,11 @@ record shows it and a scenario can say it beforehand.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from fogtable.core.declarations.cards import NONE, Cards, Family
 from fogtable.core.declarations.state import State
-
-_MASK: Final = (1 << 64) - 1
-_STEP: Final = 0x9E3779B97F4A7C15
-
-
-class Stream:
-    """Random numbers from a 64-bit seed (SplitMix64; Steele, Lea, Flood 2014): equal everywhere, in Python and in C."""
-
-    __slots__ = ("at",)
-
-    def __init__(self, seed: int) -> None:
-        self.at = seed & _MASK
-
-    def below(self, limit: int) -> int:
-        """Return a number from 0 to ``limit`` - 1 (the bias is under ``limit`` / 2**64)."""
-        self.at = at = (self.at + _STEP) & _MASK
-        at = ((at ^ (at >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        at = ((at ^ (at >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((at ^ (at >> 31)) * limit) >> 64
+from fogtable.core.declarations.streams import Seed, stream_of
 
 
 class LuckRefused(ValueError):
@@ -91,12 +73,16 @@ class Chances(metaclass=_LuckType):
 
 
 class Chance:
-    """The luck of one game: its stream, the outcomes scripted beforehand, and those that came."""
+    """The luck of one game: its stream, the outcomes scripted beforehand, and those that came.
+
+    Raises:
+        ValueError: the seed is no seed.
+    """
 
     __slots__ = ("came", "said", "stream")
 
-    def __init__(self, seed: int, said: dict[str, list[int]] | None = None) -> None:
-        self.stream = Stream(seed)
+    def __init__(self, seed: Seed, said: dict[str, list[int]] | None = None) -> None:
+        self.stream = stream_of(seed)
         self.said = {name: list(outcomes) for name, outcomes in (said or {}).items()}
         self.came: list[tuple[Source, int]] = []
 
@@ -125,7 +111,7 @@ class Chance:
     def copy(self) -> Chance:
         """Return luck that goes on in the same way (without the list of past outcomes)."""
         made = Chance(0, self.said)
-        made.stream.at = self.stream.at
+        made.stream = self.stream.copy()
         return made
 
 

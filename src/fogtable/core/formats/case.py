@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 import msgspec
 import yaml
 
+from fogtable.core.declarations.streams import Seed
 from fogtable.core.formats.plain_yaml import PlainLoader, line_of
 from fogtable.core.formats.slips import Mistake, one_of
 
@@ -76,7 +77,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     play: list[dict[str, Any]]
     options: dict[str, Any] = {}
     idle: Literal["asked", "skipped"] = "asked"
-    seed: int = 0
+    seed: Seed = 0
     setup_luck: list[dict[str, Any]] = []
     given: dict[str, Any] = {}
     luck: list[dict[str, Any]] = []

@@ -14,6 +14,7 @@ import msgspec
 
 from fogtable.core.asking import Together
 from fogtable.core.declarations.state import fingerprint
+from fogtable.core.declarations.streams import Seed, check_seed
 from fogtable.core.game import Game, Outcome
 from fogtable.core.play.match import Match, Refused
 
@@ -39,7 +40,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     rules: int
     seats: int
     options: dict[str, Any]
-    seed: int
+    seed: Seed
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -177,8 +178,10 @@ def _table(line: bytes, load_game: Callable[[str], Game], guarded: bool) -> Matc
         raise BadRecord(1, f"game: {wrong}") from None
     if header.rules != game.rules_version:
         raise BadRecord(1, f"rules: {game.name} is played by version {game.rules_version} here, got {header.rules}")
-    if not 0 <= header.seed < 1 << 64:
-        raise BadRecord(1, f"seed: expected 0 to 2**64 - 1, got {header.seed}")
+    try:
+        check_seed(header.seed)
+    except ValueError as wrong:
+        raise BadRecord(1, f"seed: {wrong}") from None
     try:
         options = msgspec.convert(header.options, game.options)
         return Match(game, header.seats, options, header.seed, guarded=guarded)

@@ -15,6 +15,7 @@ import msgspec
 from fogtable.core.asking import TooDeep
 from fogtable.core.declarations.chance import LuckRefused
 from fogtable.core.declarations.state import OutOfBounds, State
+from fogtable.core.declarations.streams import check_seed
 from fogtable.core.formats.case import Answer, Case, CaseFile
 from fogtable.core.formats.clauses import clauses_of
 from fogtable.core.formats.expectations import Failed, Watcher, require_answer
@@ -93,8 +94,10 @@ def _run(file: CaseFile, game: Game, begin: Callable[..., Any]) -> Failure | Non
 
 def _match(case: Case, game: Game, begin: Callable[..., Any]) -> tuple[Any, int]:
     """Set up the position of a scenario; give the match, and how many events are of the set-up."""
-    if not 0 <= case.seed < 1 << 64:
-        raise Mistake("seed", f"expected 0 to 2**64 - 1; got {case.seed}")
+    try:
+        check_seed(case.seed)
+    except ValueError as wrong:
+        raise Mistake("seed", str(wrong)) from None
     chosen = dict(case.options)
     players = chosen.pop("players", game.seat_counts[0])
     if not isinstance(players, int) or isinstance(players, bool) or players not in game.seat_counts:

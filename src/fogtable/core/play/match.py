@@ -16,6 +16,7 @@ from fogtable.core.asking import BOUNDARY, Ask, Boundary, Floor, Over, Script, S
 from fogtable.core.declarations.chance import Chance
 from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice, numbers
 from fogtable.core.declarations.state import Snapshot, checked
+from fogtable.core.declarations.streams import Seed
 from fogtable.core.game import Game
 from fogtable.core.play.answering import Answering, Refused
 
@@ -44,7 +45,7 @@ class Match(Answering):
         game: what is played.
         count: number of seats.
         options: the game's options; its defaults if ``None``.
-        seed: of the game's luck.
+        seed: of the game's luck; a number for fast luck, a text for luck that nobody can foresee.
         said: outcomes of chance scripted beforehand, by source name.
         guarded: check every write of the rules against the declared bounds.
         asks_idle: also ask, in sealed questions, a seat that could only pass. People must be asked, or silence would
@@ -57,7 +58,7 @@ class Match(Answering):
     ``from_start`` tells whether seed, ``said`` and answers give the same game again (not so of copies and positions).
 
     Raises:
-        ValueError: the game cannot be played by that many.
+        ValueError: the game cannot be played by that many, or the seed is no seed.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Match(Answering):
         game: Game,
         count: int,
         options: msgspec.Struct | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         said: dict[str, list[int]] | None = None,
         guarded: bool = False,
         asks_idle: bool = True,
@@ -75,7 +76,7 @@ class Match(Answering):
         self.game = game
         self.options = game.options() if options is None else options
         self.names = game.seat_names(count)
-        self.seed = seed
+        self.seed: Seed = seed
         self.said = said if position is None else None
         self.from_start = position is None
         self.asks_idle = asks_idle

@@ -12,9 +12,10 @@ from typing import Any
 
 from fogtable.core.asking import Together
 from fogtable.core.declarations.cards import NONE, Cards, from_bits
-from fogtable.core.declarations.chance import Chance, Stream
+from fogtable.core.declarations.chance import Chance
 from fogtable.core.declarations.fields import PER_SEAT, Field, Pool
 from fogtable.core.declarations.state import State
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.declarations.visibility import EVERYONE, viewer_bit
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import viewers
@@ -39,6 +40,7 @@ def redeal(match: Match, seat: int, seed: int) -> Match:
     if match.question(seat) is None:
         raise ValueError(f"{match.names[seat]} is not asked now: a world is re-dealt at a seat's own decision")
     made = match.copy()
+    made.seed = 0  # it does not lead to this world, and is nobody's business there
     made.changed_by(partial(_lay_anew, seat=seat, seed=seed))
     return made
 

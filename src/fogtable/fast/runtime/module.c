@@ -53,7 +53,7 @@ static PyObject *get_luck(TableObject *self, void *none)
 static PyObject *get_seed(TableObject *self, void *none)
 {
     (void)none;
-    return PyLong_FromUnsignedLongLong(self->seed);
+    return Py_NewRef(self->seed);
 }
 
 static PyObject *get_asks_idle(TableObject *self, void *none)

@@ -183,7 +183,9 @@ static PyObject *table_relay(TableObject *self, PyObject *args)
         return NULL;
     Py_SETREF(self->facts, Py_NewRef(facts));
     Py_CLEAR(self->laid);
-    self->seed = 0;
+    Py_SETREF(self->seed, PyLong_FromLong(0));
+    self->journal.secure = false;
+    memset(self->journal.key, 0, KEY_SIZE);
     for (int i = 0; i < LUCK_COUNT; i++)
         self->journal.said[i].used = self->journal.said_read[i] = 0;
     self->version++;

@@ -7,7 +7,7 @@ typedef struct {
     PyObject *facts; /* what all copies share: the game, its options, the names of the seats */
     PyObject *memo;  /* what Python keeps of this one: the decoded state */
     PyObject *laid;  /* the fields from which this game was dealt, NULL if it began otherwise */
-    uint64_t seed;
+    PyObject *seed;  /* as Python says it: a number, or the text of a key */
     long version;    /* grows with every change */
     uint8_t given[MAX_SEATS]; /* of `answers`: how many of a seat are to the open sealed question */
     Table t;
@@ -80,22 +80,30 @@ static PyObject *go_on(TableObject *self)
 
 /* -- making and ending ----------------------------------------------------------------------------------------- */
 
-/* Table(seats, seed, luck, asks_idle, facts): a game with empty fields that has not begun. */
+/* Table(seats, seed, key, luck, asks_idle, facts): a game with empty fields that has not begun. Its luck goes on from
+   `luck`, by the 32 bytes of the key or, if that is None, fast. */
 static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     (void)kwargs;
     int seats, asks_idle;
-    unsigned long long seed, luck;
-    PyObject *facts;
-    if (!PyArg_ParseTuple(args, "iKKpO", &seats, &seed, &luck, &asks_idle, &facts))
+    unsigned long long luck;
+    const char *key;
+    Py_ssize_t size;
+    PyObject *facts, *seed;
+    if (!PyArg_ParseTuple(args, "iOz#KpO", &seats, &seed, &key, &size, &luck, &asks_idle, &facts))
         return NULL;
     if (seats < 1 || seats > MAX_SEATS)
         return PyErr_Format(PyExc_ValueError, "expected 1 to %d seats, got %d", MAX_SEATS, seats);
+    if (key && size != KEY_SIZE)
+        return PyErr_Format(PyExc_ValueError, "expected a key of %d bytes, got %zd", KEY_SIZE, size);
     TableObject *self = (TableObject *)type->tp_alloc(type, 0);
     if (!self)
         return NULL;
     self->t.run.journal = &self->journal;
-    self->seed = seed;
+    self->seed = Py_NewRef(seed);
+    self->journal.secure = key != NULL;
+    if (key)
+        memcpy(self->journal.key, key, KEY_SIZE);
     self->t.run.luck = luck;
     self->t.run.seats = (uint8_t)seats;
     self->t.run.asks_idle = asks_idle;
@@ -108,6 +116,7 @@ static void table_dealloc(TableObject *self)
     PyTypeObject *type = Py_TYPE(self);
     empty_journal(&self->journal);
     free(self->answers.numbers);
+    Py_XDECREF(self->seed);
     Py_XDECREF(self->facts);
     Py_XDECREF(self->memo);
     Py_XDECREF(self->laid);
@@ -123,7 +132,9 @@ static PyObject *table_copy(TableObject *self, PyObject *none)
     if (!made)
         return NULL;
     made->t = self->t;
-    made->seed = self->seed;
+    made->seed = Py_NewRef(self->seed);
+    made->journal.secure = self->journal.secure;
+    memcpy(made->journal.key, self->journal.key, KEY_SIZE);
     made->laid = Py_XNewRef(self->laid);
     made->facts = Py_NewRef(self->facts);
     made->t.run.journal = &made->journal;
@@ -202,7 +213,7 @@ static PyObject *table_start(TableObject *self, PyObject *fields)
     return go_on(self);
 }
 
-/* anew(seed): another game that begins as this one did, with luck of its own. */
+/* anew(seed): another game that begins as this one did, with fast luck of its own. */
 static PyObject *table_anew(TableObject *self, PyObject *seed_object)
 {
     uint64_t seed = PyLong_AsUnsignedLongLongMask(seed_object);
@@ -217,7 +228,8 @@ static PyObject *table_anew(TableObject *self, PyObject *seed_object)
     made->facts = Py_NewRef(self->facts);
     made->laid = Py_NewRef(self->laid);
     made->t.run.journal = &made->journal;
-    made->seed = made->t.run.luck = seed;
+    made->seed = Py_NewRef(seed_object);
+    made->t.run.luck = seed;
     made->t.run.seats = self->t.run.seats;
     made->t.run.asks_idle = self->t.run.asks_idle;
     memcpy((char *)&made->t + FIELDS_AT, PyBytes_AS_STRING(self->laid), FIELDS_SIZE);

@@ -4,13 +4,16 @@
  * it. A rule that waits lies in `stack` as plain bytes: a copy of the table is a copy of the game.
  */
 
+#include "sha256.h"
+
 /* Numbers written one behind the other, for whoever listens. */
 typedef struct {
     int64_t *numbers;
     int used, room;
 } Tape;
 
-/* Who listens to a game: what happened, what luck brought, what was answered by itself; and luck said beforehand. */
+/* Who listens to a game: what happened, what luck brought, what was answered by itself; and what luck is known: said
+   beforehand, or the key of luck that nobody can foresee. A game to which nobody listens has none of it. */
 typedef struct Journal {
     Tape events; /* event, bits, arguments ... */
     Tape came;   /* source, outcome */
@@ -18,6 +21,8 @@ typedef struct Journal {
     Tape said[LUCK_COUNT + 1];
     int said_read[LUCK_COUNT + 1];
     int64_t refused[3]; /* source, what was said, what was possible */
+    bool secure;        /* luck is drawn by this key; `run.luck` counts the numbers */
+    uint8_t key[KEY_SIZE];
 } Journal;
 
 static void write_number(Tape *tape, int64_t number)
@@ -79,15 +84,24 @@ static int came(Table *t, int source, int outcome, Cards possible, int faces)
     return outcome;
 }
 
+/* The next number of this game's luck below a limit: by its key, else (all games of simulations and searches) fast. */
+static inline UNUSED int luck_below(Table *t, int limit)
+{
+    const Journal *journal = t->run.journal;
+    if (journal && journal->secure)
+        return (int)((Options)secure_word(journal->key, t->run.luck++) * (unsigned)limit >> 64);
+    return below(&t->run.luck, limit);
+}
+
 static inline UNUSED int draw(Table *t, int source, Cards possible)
 {
-    int number = below(&t->run.luck, SOME(count(possible)));
+    int number = luck_below(t, SOME(count(possible)));
     return came(t, source, possible ? member(possible, number) : NONE, possible, 0);
 }
 
 static inline UNUSED int roll(Table *t, int source, int faces)
 {
-    return came(t, source, 1 + below(&t->run.luck, SOME(faces)), 0, faces);
+    return came(t, source, 1 + luck_below(t, SOME(faces)), 0, faces);
 }
 
 /* -- asking ---------------------------------------------------------------------------------------------------- */

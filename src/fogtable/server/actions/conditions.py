@@ -33,8 +33,8 @@ def require_playing(table: Table) -> None:
         Refusal: ``over``, ``not-asked``.
     """
     require_not_over(table)
-    if table.published.state == "open":
-        raise Refusal("not-asked", "the table waits for its players")
+    if table.published.state != "playing":
+        raise Refusal("not-asked", "the game has not begun yet")
 
 
 def require_over(table: Table) -> None:

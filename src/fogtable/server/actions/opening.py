@@ -16,7 +16,7 @@ from fogtable.server.actions.texts import checked_name, looks_like_any
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import GoOn, NewTable
 from fogtable.server.store.rows import Stored, StoredSeat
-from fogtable.server.tables.fairness import new_nonce
+from fogtable.server.tables.fairness import new_secret, seed_of, unrevealed
 from fogtable.server.tables.modes import PRACTICE, TUTORIAL, start_of
 from fogtable.server.tables.replay import meanings_of
 from fogtable.server.tables.table import Table
@@ -44,20 +44,26 @@ def new_table(games: Mapping[str, Game], session: str, body: NewTable) -> Stored
     first = secrets.randbelow(count) if body.first == "random" else body.first
     if first >= count:
         raise Refusal("bad-body", f"expected a player from 0 to {count - 1}", where="first")
+    seats = seats[first:] + seats[:first]
+    begun = all(seat.taken for seat in seats)
+    seed, secret = start.seed, None
+    if seed is None:
+        secret = new_secret()
+        seed = seed_of(secret, [None] * count) if begun and not unrevealed(seats) else None
     return Stored(
         id=secrets.token_urlsafe(16),
         game=game.name,
         rules=game.rules_version,
         options=msgspec.json.encode(start.options).decode(),
-        seed=start.seed,
-        begun=all(seat.taken for seat in seats),
+        seed=seed,
+        begun=begun,
         views="{}",
-        seats=seats[first:] + seats[:first],
+        seats=seats,
         answers=[],
         mode=start.mode,
         host=session,
         code=new_code() if any(seat.kind == "link" for seat in seats) else None,
-        nonce=new_nonce(start.mode),
+        secret=secret,
         clock=_clock(body),
         tempo=body.tempo,
     )
@@ -135,5 +141,7 @@ def _seats(game: Game, session: str, body: NewTable) -> list[StoredSeat]:
             raise Refusal("bad-body", "only a bot has a bot", where=f"players[{at}].bot")
         else:
             here = frozenset({session}) if player.kind == "here" else frozenset[str]()
-            seats.append(StoredSeat(player.kind, None, name, here))
+            adds = here and all(not seat.sessions for seat in seats)  # one device, one value
+            commitment = body.commitment if adds else None
+            seats.append(StoredSeat(player.kind, None, name, here, commitment=commitment))
     return seats

@@ -55,17 +55,18 @@ async def claim(table: Table, session: str, seat: str, body: Claim) -> None:
     if old.sessions:
         await table.reseat(at, StoredSeat(old.kind, old.bot, name, old.sessions | {session}, old.key))
     elif session in old.gone or not _needs_consent(table):
-        await _sit_down(table, at, session, name)
+        await _sit_down(table, at, session, name, body.commitment)
     else:
         if table.published.facts.proposal is not None:
             raise Refusal("already-proposed", "something else is proposed: let that be decided first")
         await table.propose(proposals.newcomer(at, session, name))
 
 
-async def _sit_down(table: Table, at: int, session: str, name: str | None) -> None:
+async def _sit_down(table: Table, at: int, session: str, name: str | None, commitment: str | None = None) -> None:
     """Seat a person at a free seat. Its link is void: who made it could come in by it too."""
     kind = table.published.seats[at].kind
-    await table.reseat(at, StoredSeat("link" if kind == "bot" else kind, None, name, frozenset([session])))
+    kind = "link" if kind == "bot" else kind
+    await table.reseat(at, StoredSeat(kind, None, name, frozenset([session]), commitment=commitment))
 
 
 async def admit(table: Table, proposal: Proposal) -> None:

@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 
 from fogtable.core.formats import record
 from fogtable.server import requests
-from fogtable.server.actions import agreement, answering, declaring, opening, seating, talk
+from fogtable.server.actions import agreement, answering, declaring, opening, seating, shuffling, talk
 from fogtable.server.actions.conditions import require_result
 from fogtable.server.actions.records import table_of_record
 from fogtable.server.actions.story import story
@@ -201,6 +201,14 @@ async def fill(request: Request) -> Response:
         return json(table.display.info(session))
 
 
+async def reveal(request: Request) -> Response:
+    """Add to the luck of the game."""
+    body = await bodies.read(request, requests.Reveal)
+    async with at_table(request) as (table, session):
+        await shuffling.reveal(table, session, body)
+        return json(table.display.info(session))
+
+
 # -- the game ----------------------------------------------------------------------------------------------------------
 
 
@@ -372,6 +380,7 @@ ROUTES: Final = [
     RetryingRoute(f"{_TABLE}/seats/{{seat}}/link", invite, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/seats/{{seat}}/remove", remove, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/seats/{{seat}}/bot", fill, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/reveal", reveal, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/arrange", arrange, methods=["POST"]),
     RetryingRoute("/api/mine", mine),
     RetryingRoute("/api/codes/{code}", by_code),

@@ -15,7 +15,7 @@ from fogtable.server import metrics
 from fogtable.server.actions.analysis import Analyses
 from fogtable.server.actions.hints import Hints
 from fogtable.server.actions.replays import Replays
-from fogtable.server.background import windows
+from fogtable.server.background import shuffling, windows
 from fogtable.server.background.bots import PAUSE, Bots
 from fogtable.server.background.notices import Notices
 from fogtable.server.background.webpush import Push
@@ -83,6 +83,7 @@ class Services:
         self._bots.seat(table)
         self.notices.attend(table)
         windows.attend(table)
+        shuffling.attend(table)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, func, insert, select, update
 
+from fogtable.core.declarations.streams import Seed
 from fogtable.server.store.schema import ANSWERS, KEYS, TABLES
 
 TAKEN_BACK: Final = "retract"
@@ -37,6 +38,7 @@ class StoredSeat:
     ``key`` is the hash of the seat's private link. With ``bot`` and sessions a bot stands in for the person. ``gone``
     are the sessions that have left this seat while the game went on: they have seen its hand. ``declared`` is what is
     to be answered when this person's time runs out, question by question, as JSON; nobody else's to know.
+    ``commitment`` and ``value`` are what the seat has added to the luck of the game (``tables.fairness``).
     """
 
     kind: str
@@ -46,6 +48,8 @@ class StoredSeat:
     key: str | None = None
     gone: frozenset[str] = frozenset()
     declared: str | None = None
+    commitment: str | None = None
+    value: str | None = None
 
     @property
     def taken(self) -> bool:
@@ -64,7 +68,8 @@ class Stored:
         code: a short word by which it is found; ``None``: only by its address.
         locked: free seats can be taken by their private links alone.
         watching: people without a seat may look on.
-        nonce: what the promise of the seed is made with (``tables.fairness``); ``None``: there is none.
+        seed: of the luck of the game; ``None``: it is not drawn yet.
+        secret: what the server adds to the luck (``tables.fairness``); ``None``: nothing was promised.
         listed: the language in which the table is offered to everybody; ``None``: it is not.
         clock: how long people may think, as JSON (``tables.clocks``); ``None``: as long as they like.
         tempo: how long windows last in which it is a secret who can react (``tables.blind_windows``).
@@ -78,7 +83,7 @@ class Stored:
     game: str
     rules: int
     options: str
-    seed: int
+    seed: Seed | None
     begun: bool
     views: str
     seats: list[StoredSeat]
@@ -88,7 +93,7 @@ class Stored:
     code: str | None = None
     locked: bool = False
     watching: bool = True
-    nonce: str | None = None
+    secret: str | None = None
     listed: str | None = None
     clock: str | None = None
     tempo: str = "natural"
@@ -144,13 +149,18 @@ _COLUMNS: Final = tuple(field.name for field in fields(Stored) if field.name not
 def table_row(new: Stored, now: int) -> dict[str, Any]:
     """Return a new table as it is stored, without its seats and answers; ``now`` in seconds since 1970."""
     row = {name: getattr(new, name) for name in _COLUMNS}
-    return {**row, "seed": str(new.seed), "created": now, "touched": now}
+    return {**row, "seed": "" if new.seed is None else str(new.seed), "created": now, "touched": now}
 
 
 def table_of(row: Row[Any], seats: list[StoredSeat], answers: list[tuple[int, str]]) -> Stored:
     """Return the table of a row, with its seats and answers."""
     known = {name: getattr(row, name) for name in _COLUMNS}
-    return Stored(**{**known, "seed": int(row.seed)}, seats=seats, answers=answers)
+    return Stored(**{**known, "seed": _seed(row.seed)}, seats=seats, answers=answers)
+
+
+def _seed(stored: str) -> Seed | None:
+    """Return a seed that is stored as text: the digits of a number, or the text of a key; empty: none is drawn yet."""
+    return int(stored) if stored.isdigit() else stored or None
 
 
 def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
@@ -163,6 +173,8 @@ def seat_row(table: str, position: int, seat: StoredSeat) -> dict[str, Any]:
         "name": seat.name,
         "key": seat.key,
         "declared": seat.declared,
+        "commitment": seat.commitment,
+        "value": seat.value,
     }
 
 
@@ -189,6 +201,8 @@ def seats_of(seats: Iterable[Row[Any]], holders: Iterable[Row[Any]]) -> list[Sto
             row.key,
             frozenset(gone[row.position]),
             row.declared,
+            row.commitment,
+            row.value,
         )
         for row in seats
     ]

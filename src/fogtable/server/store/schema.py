@@ -32,7 +32,7 @@ TABLES: Final = Table(
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", String(20), nullable=False),
+    Column("seed", String(80), nullable=False),
     Column("begun", Boolean, nullable=False),
     Column("views", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -42,7 +42,7 @@ TABLES: Final = Table(
     Column("locked", Boolean, nullable=False, server_default=false()),
     Column("watching", Boolean, nullable=False, server_default=true()),
     Column("touched", BigInteger, nullable=False, index=True),
-    Column("nonce", String(32)),
+    Column("secret", String(128)),
     Column("listed", String(8), index=True),
     Column("version", BigInteger, nullable=False, server_default=text("0")),
     Column("clock", Text),
@@ -61,6 +61,8 @@ SEATS: Final = Table(
     Column("name", String(24)),
     Column("key", String(64)),
     Column("declared", Text),
+    Column("commitment", String(64)),
+    Column("value", String(64)),
 )
 HOLDERS: Final = Table(
     "holders",

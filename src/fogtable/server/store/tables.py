@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from fogtable.core.declarations.streams import Seed
 from fogtable.server.store.database import Database
 from fogtable.server.store.rows import (
     ADD_ANSWERS,
@@ -123,17 +124,30 @@ class Store:
             (ADD_KEYS, keys),
         )
 
-    async def reseat(self, table: str, version: int, position: int, seat: StoredSeat, begun: bool, views: str) -> None:
-        """Change who sits at one seat."""
+    async def reseat(
+        self, table: str, version: int, position: int, seat: StoredSeat, begun: bool, seed: Seed | None, views: str
+    ) -> None:
+        """Change who sits at one seat; with a ``seed`` the luck of the game is drawn by that."""
         at = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.position == position)
         await self._change(
             table,
             version,
-            touch(table).values(begun=begun, views=views),
+            _seated(table, begun, seed, views),
             (at, [seat_row(table, position, seat)]),
             (delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.position == position), [{}]),
             (insert(HOLDERS), holder_rows(table, position, seat)),
         )
+
+    async def reveal(
+        self, table: str, version: int, position: int, value: str, begun: bool, seed: Seed | None, views: str
+    ) -> None:
+        """Keep what a seat adds to the luck; with a ``seed`` that is drawn by that."""
+        at = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.position == position)
+        await self._change(table, version, _seated(table, begun, seed, views), (at, [{"value": value}]))
+
+    async def draw(self, table: str, version: int, begun: bool, seed: Seed | None, views: str) -> None:
+        """Keep the luck of a game that was drawn."""
+        await self._change(table, version, _seated(table, begun, seed, views))
 
     async def arrange(
         self, table: str, version: int, locked: bool, watching: bool, listed: str | None, views: str
@@ -258,6 +272,12 @@ class Store:
         """Carry out statements with their rows in one transaction."""
         async with self._database.writing() as connection:
             await connection.run_sync(_run, *steps)
+
+
+def _seated(table: str, begun: bool, seed: Seed | None, views: str) -> Update:
+    """Return the change of a table at which seats have changed; one that has a seed keeps it."""
+    changed = touch(table).values(begun=begun, views=views)
+    return changed if seed is None else changed.values(seed=str(seed))
 
 
 def _run(connection: Connection, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:

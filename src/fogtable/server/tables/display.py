@@ -85,7 +85,7 @@ class Display:
         return self._with_public(self._seen(self.published.seats, True, None))
 
     def with_seats(self, seats: tuple[StoredSeat, ...]) -> Published:
-        """Work out what everyone would be shown with other seats; when all are taken the game begins."""
+        """Work out what everyone would be shown with other seats: the game, once its luck is drawn."""
         begun = self.published.begun or all(seat.taken for seat in seats)
         facts = self.published.facts
         now = self._seen(seats, begun, None)
@@ -113,7 +113,7 @@ class Display:
         if self._events.match is not match:
             self._events = views.EventLog(match)
         countdown = None
-        if begun:
+        if begun and self._position.drawn:
             window = self._position.blind_window(seats)
             countdown = blind_windows.counted(window, before.countdown, clocks.now())
             parts = views.views_of(match, self._events, self._extras(seats, window, countdown))
@@ -130,7 +130,13 @@ class Display:
             view = 1 if old is None else old.view + 1
             since = view if old is None or viewer == actor or asked != old.asked else old.since
             seen[viewer] = SeatView(view, since, part.log, members, asked)
-        return replace(before, seats=seats, views=seen, request=match.request if begun else None, countdown=countdown)
+        return replace(
+            before,
+            seats=seats,
+            views=seen,
+            request=match.request if begun and self._position.drawn else None,
+            countdown=countdown,
+        )
 
     def _with_public(self, now: Published) -> Published:
         """Return the same with what follows for the table, if everybody has seen something; else the table as it was.
@@ -147,11 +153,12 @@ class Display:
     def _facts(self, now: Published, access: TableAccess, proposal: Proposal | None, begun: bool) -> TableFacts:
         """Return what is so of the table, given what everybody sees; the same object if that is the same."""
         match, before = self._position.match, self.published
-        state = "over" if self._position.over else "playing" if begun else "open"
+        drawn = begun and self._position.drawn
+        state = "over" if self._position.over else "playing" if drawn else "shuffling" if begun else "open"
         if proposal is not None and not (state == "playing" and proposal.stands(now.views[SPECTATOR].view)):
             proposal = None
         # Before the game begins seats change hands: an ally who reads along could sit down as the adversary.
-        channel = match.game.channel(match.state, match.options) if begun else frozenset[int]()
+        channel = match.game.channel(match.state, match.options) if drawn else frozenset[int]()
         seats, moment = known_seats(now.seats), self._moment(now, state)
         facts = TableFacts(state, seats, access, moment, proposal, channel)
         return before.facts if facts == before.facts else facts
@@ -229,9 +236,10 @@ class Display:
         }
         return encode(known)
 
-    def proof(self) -> dict[str, str | None]:
+    def proof(self) -> dict[str, Any]:
         """Return what was promised of the shuffling, after the end with its proof."""
-        return fairness.proof(self._setting.nonce, self._position.match.seed, self.published.state == "over")
+        published, seed = self.published, self._position.match.seed
+        return fairness.proof(self._setting.secret, published.seats, self._names, published.state, seed)
 
     def story(self, viewer: int, first: int) -> bytes:
         """Return the events from the number ``first`` on as a viewer reads them; :data:`OPEN`: as they truly were.

@@ -15,8 +15,8 @@ from functools import cache, partial
 from typing import Any, Final
 
 from fogtable.core.asking import Floor, Together
-from fogtable.core.declarations.chance import Stream
 from fogtable.core.declarations.state import State
+from fogtable.core.declarations.streams import Stream
 from fogtable.core.declarations.visibility import EVERYONE, viewer_bit
 from fogtable.core.play.match import Match, Refused
 from fogtable.core.play.redeal import redeal

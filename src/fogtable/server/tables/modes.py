@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from fogtable.core.declarations.streams import Seed
 from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
 from fogtable.server.refusals import Refusal
@@ -27,11 +28,14 @@ TUTORIAL: Final = "tutorial"
 
 @dataclass(frozen=True)
 class Start:
-    """How a new table begins: its mode as the store keeps it, its options and its seed."""
+    """How a new table begins: its mode as the store keeps it, its options and its seed.
+
+    ``None``: the luck is drawn when all are there, and nobody is to know it before its end.
+    """
 
     mode: str
     options: msgspec.Struct
-    seed: int
+    seed: Seed | None
 
 
 def modes_of(game: Game) -> list[str]:
@@ -55,7 +59,6 @@ def start_of(game: Game, body: NewTable) -> Start:
         raise Refusal("bad-body", f"{game.name} has the modes {', '.join(modes_of(game)) or 'none'}", where="mode")
     if body.mode in (DAILY, TUTORIAL) and body.options:
         raise Refusal("bad-option", f"the options of a {body.mode} game are given", where=next(iter(body.options)))
-    seed = secrets.randbits(64)
     if body.mode == DAILY:
         day = today()
         return Start(f"{DAILY} {day.isoformat()}", game.options(), seed_of(game, day))
@@ -64,8 +67,8 @@ def start_of(game: Game, body: NewTable) -> Start:
         assert guided is not None
         if [player.kind for player in body.players] != ["here"] * game.seat_counts[0]:
             raise Refusal("bad-body", "a tutorial is for one person on the fewest seats that can play", where="players")
-        return Start(TUTORIAL, guided.options, seed)
-    return Start(body.mode, options_of(game, body.options), seed)
+        return Start(TUTORIAL, guided.options, secrets.randbits(64))
+    return Start(body.mode, options_of(game, body.options), None)
 
 
 def seed_of(game: Game, day: date) -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from msgspec import Raw
 
+from fogtable.core.declarations.streams import Seed
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.server.refusals import Refusal
@@ -30,7 +31,7 @@ class Setting:
         mode: what the table is for (:mod:`.modes`).
         host: the session that opened it, and may arrange the seats; ``None``: nobody may.
         code: a short word by which it is found until the game begins; ``None``: only by its address.
-        nonce: what the promise of the seed is made with (:mod:`.fairness`); ``None``: there is none.
+        secret: what the server adds to the luck (:mod:`.fairness`); ``None``: nothing was promised.
         clock: how long people may think; ``None``: as long as they like.
         tempo: how long windows last in which it is a secret who can react (:mod:`.blind_windows`).
     """
@@ -41,7 +42,7 @@ class Setting:
     mode: str
     host: str | None
     code: str | None
-    nonce: str | None
+    secret: str | None
     clock: Clock | None
     tempo: str
 
@@ -55,7 +56,7 @@ def setting_of(stored: Stored, game: Game) -> Setting:
         mode=stored.mode,
         host=stored.host,
         code=stored.code,
-        nonce=stored.nonce,
+        secret=stored.secret,
         clock=clocks.clock_of(stored),
         tempo=stored.tempo,
     )
@@ -68,20 +69,27 @@ class Position:
         match: the match, to which the answers that stand are played.
         answers: every answer that is stored, by seat and meaning; also those that were taken back.
         ended: the game was ended before its end, by agreement.
+        drawn: the luck of the game is drawn; before, the match stands for none that will be played.
         last: whether the last answer can be taken back, and by whom.
     """
 
     def __init__(self, mode: str, match: Match, stored: Stored, last: LastAnswer | None = None) -> None:
         self._mode = mode
         self._tempo = stored.tempo
-        self.load(match, stored.answers, stored.ended, last or LastAnswer(mode))
+        self.load(match, stored.answers, stored.ended, stored.seed is not None, last or LastAnswer(mode))
 
-    def load(self, match: Match, answers: list[tuple[int, str]], ended: bool, last: LastAnswer) -> None:
+    def load(self, match: Match, answers: list[tuple[int, str]], ended: bool, drawn: bool, last: LastAnswer) -> None:
         """Take the place of what was here before."""
         self.match = match
         self.last = last
         self.answers = answers
         self.ended = ended
+        self.drawn = drawn
+
+    def draw(self, seed: Seed) -> None:
+        """Begin the game with this luck."""
+        match = self.match
+        self.load(Match(match.game, len(match.names), match.options, seed), [], False, True, LastAnswer(self._mode))
 
     @property
     def over(self) -> bool:

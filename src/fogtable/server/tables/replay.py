@@ -45,13 +45,17 @@ def replay(match: Match, answers: Sequence[tuple[int, int]]) -> Match:
 
 
 def match_of(game: Game, stored: Stored) -> Match:
-    """Return the match of a table: the replay of the answers that stand."""
+    """Return the match of a table: the replay of the answers that stand.
+
+    Before the luck is drawn it is any match of this game and these options. Nothing of it is shown.
+    """
+    seed = 0 if stored.seed is None else stored.seed
     options = msgspec.json.decode(stored.options, type=game.options)
     guided = tutorial.read(game) if stored.mode == TUTORIAL else None
     if guided is None:
-        match = Match(game, len(stored.seats), options, stored.seed)
+        match = Match(game, len(stored.seats), options, seed)
     else:
-        match = Match(game, len(stored.seats), options, stored.seed, guided.said, asks_idle=guided.asks_idle)
+        match = Match(game, len(stored.seats), options, seed, guided.said, asks_idle=guided.asks_idle)
     standing = _standing(stored.answers)
     play_on(match, (answer for _, answer in standing))
     # What follows the last answer before the open question was given to it, or taken back.

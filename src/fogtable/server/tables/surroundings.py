@@ -42,7 +42,8 @@ class TableFacts:
     """What is so of a table, whoever has a page of it open. It follows from what a spectator is shown.
 
     Attributes:
-        state: whether the table waits for its players (``open``), is ``playing`` or ``over``.
+        state: whether the table waits for its players (``open``) or for what they add to the luck (``shuffling``), is
+            ``playing`` or ``over``.
         seats: who sits where, without what they alone know.
         access: what the table is open for.
         moment: who is awaited, as everybody sees it.
@@ -82,8 +83,10 @@ class Surroundings:
 
 
 def known_seats(seats: Iterable[StoredSeat]) -> tuple[StoredSeat, ...]:
-    """Return who sits where without what they alone know: their private links, what they have declared."""
-    return tuple(replace(seat, key=None, gone=frozenset(), declared=None) for seat in seats)
+    """Return who sits where without what they alone know, or what is told elsewhere."""
+    return tuple(
+        replace(seat, key=None, gone=frozenset(), declared=None, commitment=None, value=None) for seat in seats
+    )
 
 
 def public(match: Match, clock: Clock | None, around: Surroundings, mine: Sequence[int]) -> dict[str, Any]:

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from fogtable.core.declarations.streams import Seed
 from fogtable.core.play.match import Match, Refused
 from fogtable.server import metrics
 from fogtable.server.logs import failure, log
@@ -26,6 +28,7 @@ from fogtable.server.store.tables import Conflict, Store
 from fogtable.server.tables import clocks
 from fogtable.server.tables.blind_windows import Blind
 from fogtable.server.tables.display import Display
+from fogtable.server.tables.fairness import seed_of, unrevealed
 from fogtable.server.tables.gesture import PickRefused
 from fogtable.server.tables.position import Position, setting_of
 from fogtable.server.tables.presence import Presence
@@ -37,6 +40,8 @@ from fogtable.server.tables.talk import Talk
 from fogtable.server.tables.undo import LastAnswer, judged
 from fogtable.server.tables.views import Published, SeatView, encode, reply_of
 
+SeatChange = Callable[..., Awaitable[None]]
+"""Writes a change of seats: of this table and version, whether the game has ``begun``, its ``seed``, all ``views``."""
 Plan = Callable[[int], Awaitable[Callable[[], list[str]]]]
 SILENCE: Final = 4
 """Heartbeats without anything new after which another worker plays the bots: longer than any of them thinks."""
@@ -121,12 +126,50 @@ class Table:
         """
         old = self.published.seats[at]
         seen = old.gone | old.sessions if self.published.state == "playing" else old.gone
-        declared = old.declared if old.sessions & new.sessions else None
+        same = bool(old.sessions & new.sessions)
+        declared = old.declared if same else None
         new = replace(new, gone=seen - new.sessions, declared=declared)
-        now = self.display.with_seats(self._seats_with(at, new))
-        numbers = self.display.numbers(now)
-        await self._on_disk(self._store.reseat(self.id, self.version, at, new, now.begun, numbers))
+        if self.published.begun or (same and new.commitment is None):
+            # Once all are there nothing is committed any more: the luck is to be drawn from this.
+            new = replace(new, commitment=old.commitment, value=old.value)
+        seats = self._seats_with(at, new)
+        await self._reseat(seats, self._seed_by(seats), partial(self._store.reseat, position=at, seat=new))
         log.info("seat-changed", table=self.id, seat=at, taken=new.taken)
+
+    async def reveal(self, at: int, value: str) -> None:
+        """Keep what a seat adds to the luck; with the last one the game begins.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        seats = self._seats_with(at, replace(self.published.seats[at], value=value))
+        await self._reseat(seats, self._seed_by(seats), partial(self._store.reveal, position=at, value=value))
+
+    async def begin_without_the_rest(self) -> None:
+        """Begin the game without what has not been revealed.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        seats = self.published.seats
+        assert self.setting.secret is not None, "all other luck is drawn when a table is opened"
+        await self._reseat(seats, seed_of(self.setting.secret, [seat.value for seat in seats]), self._store.draw)
+
+    def _seed_by(self, seats: Sequence[StoredSeat]) -> Seed | None:
+        """Return the seed that follows from these seats; ``None``: it is drawn already, or something is waited for."""
+        begun = self.published.begun or all(seat.taken for seat in seats)
+        if self.position.drawn or not begun or unrevealed(seats) or self.setting.secret is None:
+            return None
+        return seed_of(self.setting.secret, [seat.value for seat in seats])
+
+    async def _reseat(self, seats: tuple[StoredSeat, ...], seed: Seed | None, write: SeatChange) -> None:
+        """Store and show other seats; with a seed the game begins by that."""
+        if seed is not None:
+            self.position.draw(seed)
+        with nullcontext() if seed is None else self._spoiled_by_failure():
+            now = self.display.with_seats(seats)
+            numbers = self.display.numbers(now)
+            await self._on_disk(write(self.id, self.version, begun=now.begun, seed=seed, views=numbers))
         self._publish(now)
         self._attend(self)
 
@@ -304,7 +347,8 @@ class Table:
             else:
                 match = await asyncio.to_thread(match_of, self.game, stored)
             last = await asyncio.to_thread(judged, match, stored.mode)
-            self.position.load(match, [*self.position.answers[:known], *stored.answers], stored.ended, last)
+            answers = [*self.position.answers[:known], *stored.answers]
+            self.position.load(match, answers, stored.ended, stored.seed is not None, last)
             self.version = stored.version
             self._publish(self.display.restored(stored))
         except BaseException as wrong:

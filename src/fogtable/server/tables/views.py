@@ -108,12 +108,12 @@ class Published:
 
     @property
     def state(self) -> str:
-        """Whether the table waits for its players (``open``), is ``playing`` or ``over``."""
+        """Whether the table is ``open``, ``shuffling``, ``playing`` or ``over`` (:class:`TableFacts`)."""
         return self.facts.state
 
     @property
     def begun(self) -> bool:
-        """Whether the game has begun; it may be over."""
+        """Whether all seats have been taken once, so that the game begins; it may be over."""
         return self.state != "open"
 
     def viewers_of(self, session: str | None) -> list[int]:

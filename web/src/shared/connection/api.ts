@@ -16,6 +16,7 @@ import type {
   Reach,
   RefusalCode,
   ReplayStep,
+  Reveal,
   Say,
   SeatView,
   TableInfo,
@@ -125,6 +126,7 @@ export const api = {
     void api.table(id).catch(() => {});
     return taken;
   },
+  reveal: (id: string, said: Reveal) => call<TableInfo>('POST', `/tables/${id}/reveal`, said),
   leave: (id: string, seat: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/leave`, {}),
   /** A new private link of a seat: the old one is void. */
   invite: (id: string, seat: string) => call<{ link: string }>('POST', `/tables/${id}/seats/${seat}/link`, {}),

@@ -1,0 +1,67 @@
+/* SHA-256 (FIPS 180-4) of messages that fit into one block, and random numbers by it, number for number as
+   fogtable.core.declarations.streams. */
+
+enum { KEY_SIZE = 32, SHA256_MOST = 55 };
+
+static inline uint32_t turned(uint32_t word, int by)
+{
+    return word >> by | word << (32 - by);
+}
+
+/* The hash of at most SHA256_MOST bytes, as eight words. */
+static UNUSED void sha256_short(const uint8_t *message, size_t size, uint32_t hash[8])
+{
+    static const uint32_t start[8] = {
+        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+    };
+    static const uint32_t rounds[64] = {
+        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+    };
+    uint8_t block[64] = {0};
+    uint32_t w[64], v[8];
+    memcpy(block, message, size);
+    block[size] = 0x80;
+    block[62] = (uint8_t)(size * 8 >> 8);
+    block[63] = (uint8_t)(size * 8);
+    for (int i = 0; i < 16; i++)
+        w[i] = (uint32_t)block[4 * i] << 24 | (uint32_t)block[4 * i + 1] << 16 | (uint32_t)block[4 * i + 2] << 8 |
+               block[4 * i + 3];
+    for (int i = 16; i < 64; i++) {
+        uint32_t low = turned(w[i - 15], 7) ^ turned(w[i - 15], 18) ^ w[i - 15] >> 3;
+        uint32_t high = turned(w[i - 2], 17) ^ turned(w[i - 2], 19) ^ w[i - 2] >> 10;
+        w[i] = w[i - 16] + low + w[i - 7] + high;
+    }
+    memcpy(v, start, sizeof v);
+    for (int i = 0; i < 64; i++) {
+        uint32_t one = turned(v[4], 6) ^ turned(v[4], 11) ^ turned(v[4], 25);
+        uint32_t chosen = (v[4] & v[5]) ^ (~v[4] & v[6]);
+        uint32_t first = v[7] + one + chosen + rounds[i] + w[i];
+        uint32_t zero = turned(v[0], 2) ^ turned(v[0], 13) ^ turned(v[0], 22);
+        uint32_t majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]);
+        memmove(v + 1, v, 7 * sizeof *v);
+        v[4] += first;
+        v[0] = first + zero + majority;
+    }
+    for (int i = 0; i < 8; i++)
+        hash[i] = start[i] + v[i];
+}
+
+/* Number `number` of the stream that a key gives: the first 8 bytes of SHA-256(key, number). Cold: games of which many
+   are played draw fast luck, and are not to make room for this. */
+static UNUSED __attribute__((cold, noinline)) uint64_t secure_word(const uint8_t key[KEY_SIZE], uint64_t number)
+{
+    uint8_t message[KEY_SIZE + 8];
+    uint32_t hash[8];
+    memcpy(message, key, KEY_SIZE);
+    for (int i = 0; i < 8; i++)
+        message[KEY_SIZE + i] = (uint8_t)(number >> 8 * (7 - i));
+    sha256_short(message, sizeof message, hash);
+    return (uint64_t)hash[0] << 32 | hash[1];
+}
