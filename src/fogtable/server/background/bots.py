@@ -1,7 +1,8 @@
 """Bots at the table: the server answers for their seats, from what those seats see.
 
 A bot takes a pause drawn from the same span whether or not it has a choice, and thinks within it, so that its timing
-reveals nothing; one that searches waits out all the time that it could have searched. It thinks in a thread of its own;
+reveals nothing; where everybody sees that it goes on with what it does, a shorter one. One that searches waits out all
+the time that it could have searched. It thinks in a thread of its own;
 a search, which releases the GIL, in one of lower priority. For people whose time has run out it gives the answer that
 they have declared, in as much time as any other.
 
@@ -35,6 +36,8 @@ from fogtable.server.turns import lower_priority
 
 PAUSE: Final = (0.3, 0.9)
 """Seconds that a bot takes for an answer, drawn evenly between these."""
+GOING_ON: Final = 1 / 3
+"""What part of that it takes where it has answered last, and is asked openly again."""
 UNWATCHED: Final = 600.0
 """Seconds after the last look at a table of bots alone from which on it stands still."""
 PACE: Final = Rate(60, 20)
@@ -44,6 +47,9 @@ TABLES: Final = max(2, os.cpu_count() or 1)
 search that holds the GIL for a moment would wait for a core meanwhile, and everybody for it."""
 SEATS: Final = 8
 """Bots of a table that think at the same time, at the most."""
+
+wait = asyncio.sleep
+"""How the pauses of bots pass: tests put their own in its place."""
 
 
 class Bots:
@@ -86,7 +92,7 @@ class Bots:
     async def _move(self, table: Table, seat: int, bot: Bot) -> None:
         """Answer what the seat is asked, if the table waits for it."""
         loop = asyncio.get_running_loop()
-        when = loop.time() + self._random.uniform(*self._pause) + float(getattr(bot, "seconds", 0.0))
+        begun = loop.time()
         async with table.lock:
             match = table.match
             if table.spoiled or table.published.state != "playing" or seat not in match.awaited():
@@ -94,14 +100,16 @@ class Bots:
             if seat not in _seats_of(table) or not table.leads or _stands_still(table):
                 return
             seen = table.published.views[seat]
+            pause = self._random.uniform(*self._pause) * (GOING_ON if _goes_on(table, seat) else 1)
+            when = begun + pause + float(getattr(bot, "seconds", 0.0))
             rng = random.Random(self._random.getrandbits(64))
             option = _declared(table, seat)
             observation = observe_for(bot, match, seat, rng)
         if option is None:
             option = await self._thought(table, bot, observation, rng)
-        await asyncio.sleep(max(0.0, when - loop.time()))
-        while wait := self._pace.take(_owner_of(table)):
-            await asyncio.sleep(wait)
+        await wait(max(0.0, when - loop.time()))
+        while seconds := self._pace.take(_owner_of(table)):
+            await wait(seconds)
         async with table.lock:
             if seat in _seats_of(table) and table.leads:
                 await table.answer_for(seat, seen, option)
@@ -134,6 +142,12 @@ def _seats_of(table: Table) -> dict[int, str]:
     times = table.display.around.times
     late = [] if times is None else times.late(table.match.awaited())
     return {**dict.fromkeys(late, names(table.game)[0]), **standing_in} if late else standing_in
+
+
+def _goes_on(table: Table, seat: int) -> bool:
+    """Tell whether a seat has answered last and is asked openly again: everybody sees that, and who could answer."""
+    answers = table.position.answers
+    return table.match.waits_openly() and bool(answers) and answers[-1][0] == seat
 
 
 def _stands_still(table: Table) -> bool:
