@@ -56,6 +56,7 @@ window-lasts = There are { $seconds } seconds to react.
 one-more = { $object }: now choose the second one
 clear = Start over
 confirm = Confirm
+confirm-held = Waiting for the connection…
 retract = Take my answer back
 why-not-asked = It is not your move.
 why-not-offered = Not possible in this decision.

@@ -56,6 +56,7 @@ window-lasts = На реакцию отведено секунд: { $seconds }.
 one-more = { $object }: теперь выберите вторую карту или местность
 clear = Заново
 confirm = Подтвердить
+confirm-held = Ждём связи…
 retract = Забрать свой ответ
 why-not-asked = Сейчас не ваш ход.
 why-not-offered = Сейчас так ответить нельзя.

@@ -56,6 +56,7 @@ window-lasts = На реакцію відведено секунд: { $seconds }
 one-more = { $object }: тепер виберіть другу карту чи місцевість
 clear = Спочатку
 confirm = Підтвердити
+confirm-held = Чекаємо на зв’язок…
 retract = Забрати свою відповідь
 why-not-asked = Зараз не ваш хід.
 why-not-offered = Зараз так відповісти не можна.

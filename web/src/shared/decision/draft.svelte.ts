@@ -1,4 +1,5 @@
-import { api, Refused } from '../connection/api';
+import { api, isLost, Refused } from '../connection/api';
+import { untilThrough } from '../connection/network';
 import { Choosing, parse, type Laid, type ZonesOf } from './choosing.svelte';
 import type { Asked } from '../protocol';
 
@@ -32,6 +33,8 @@ export class Draft {
   /** The draft is complete: it can be confirmed. */
   complete = $state(false);
   sending = $state(false);
+  /** What was picked could not be judged yet, as the server cannot be reached: it is as soon as the line is back. */
+  held = $state(false);
   #latest = 0;
 
   constructor(table: string, seat: string, view: number, asked: Asked, plan: Plan) {
@@ -102,6 +105,7 @@ export class Draft {
 
   clear(): void {
     this.#latest += 1;
+    this.held = false;
     this.#say([]);
     this.#ask(this.first);
   }
@@ -155,6 +159,7 @@ export class Draft {
     const picks = [...this.picks, chosen.option];
     const said = [...this.said, { question: this.asked.question, pick: chosen.option }];
     const next = await this.#ahead(picks).catch((error: unknown) => {
+      if (turn !== this.#latest) return { asked: null };
       if (error instanceof Refused && error.code === 'long-plan') this.choosing.clear();
       throw error;
     });
@@ -170,10 +175,18 @@ export class Draft {
   /** Asks what comes after these picks. */
   async #ahead(picks: string[]): Promise<{ asked: Asked | null }> {
     if (picks.length > MOST) throw new Refused('long-plan', `a gesture has at most ${MOST} picks`);
-    return this.#withView((view) => api.preview(this.table, this.seat, view, picks));
+    const turn = this.#latest;
+    this.held = false;
+    const next = await untilThrough(
+      () => this.#withView((view) => api.preview(this.table, this.seat, view, picks)),
+      (error) => isLost(error) && turn === this.#latest,
+      () => (this.held = true),
+    );
+    if (turn === this.#latest) this.held = false;
+    return next;
   }
 
-  /** Sends the draft. A long one that was refused is kept. */
+  /** Sends the draft. It is kept if it did not get through, a long one also if it was refused. */
   async send(
     picks: string[] = [...this.picks, ...(this.choosing.chosen ? [this.choosing.chosen.option] : [])],
   ): Promise<void> {
@@ -183,6 +196,9 @@ export class Draft {
     try {
       await this.#withView((view) => api.answer(this.table, this.seat, view, picks));
       kept = false;
+    } catch (error) {
+      kept ||= isLost(error);
+      throw error;
     } finally {
       this.sending = false;
       if (!kept) this.clear();
