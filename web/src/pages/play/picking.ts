@@ -16,7 +16,8 @@ export function pickOf(draft: Draft | null, game: GameClient, seen: Record<strin
     }) ?? false;
   return {
     offered,
-    chosen: (zone, thing) => draft?.choosing.picked(zone, thing) || (!offered(zone, thing) && said(zone, thing)),
+    chosen: (zone, thing) =>
+      draft?.choosing.picked(zone, thing) || ((!!draft?.set.length || !offered(zone, thing)) && said(zone, thing)),
     refusal: (zone, thing) => {
       if (offered(zone, thing)) return undefined;
       if (!draft) return waiting.length ? t('why-not-asked') : undefined;
