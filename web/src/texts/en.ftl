@@ -56,6 +56,7 @@ window-lasts = There are { $seconds } seconds to react.
 one-more = { $object }: now choose the second one
 clear = Start over
 confirm = Confirm
+revealing = Watch the table…
 chosen-so-far = What is chosen so far
 take-out = Take back: { $object }
 confirm-held = Waiting for the connection…

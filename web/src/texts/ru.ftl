@@ -56,6 +56,7 @@ window-lasts = На реакцию отведено секунд: { $seconds }.
 one-more = { $object }: теперь выберите вторую карту или местность
 clear = Заново
 confirm = Подтвердить
+revealing = Смотрите на стол…
 chosen-so-far = Уже выбрано
 take-out = Убрать: { $object }
 confirm-held = Ждём связи…

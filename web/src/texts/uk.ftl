@@ -56,6 +56,7 @@ window-lasts = На реакцію відведено секунд: { $seconds }
 one-more = { $object }: тепер виберіть другу карту чи місцевість
 clear = Спочатку
 confirm = Підтвердити
+revealing = Дивіться на стіл…
 chosen-so-far = Уже вибрано
 take-out = Прибрати: { $object }
 confirm-held = Чекаємо на зв’язок…
