@@ -63,6 +63,7 @@ confirm-held = Waiting for the connection…
 retract = Take my answer back
 why-not-asked = It is not your move.
 why-not-offered = Not possible in this decision.
+why-elsewhere = Possible now, but not here: choose it among your cards.
 
 curtain-title = Pass the device to: { $seat }
 curtain-text = Everybody else looks away.
@@ -96,6 +97,7 @@ hint-title = What a strong bot thinks
 hint-note = The longer the bar, the more often it was tried. It knows only what you know.
 hint-plain = What a good player would do; without the compiled rules there are no numbers.
 hint-chance = { $percent } % to win
+hint-not-tried = hardly tried
 undo = Undo
 mode-tutorial = Tutorial
 mode-practice = Practice
