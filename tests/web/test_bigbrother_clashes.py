@@ -15,7 +15,7 @@ from fogtable.core.formats.record import write
 from fogtable.core.play.match import Match
 from tests.web.bigbrother_games import clash_to_fight, finished, go_on, region
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, require_fits, require_sound_text
+from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, settle
 from tests.web.tables import brought
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
@@ -88,3 +88,46 @@ def test_a_clash_goes_over_the_stage(server: PageServer, browse: Browsing, axe: 
         expect(stage.locator(".stamp")).to_have_count(int(act == "outcome"))
         if act != "outcome":
             stage.get_by_role("button", name=words("clash-on"), exact=True).click()
+
+
+WATCH = """
+([title, ended]) => {
+  window.__seen = { waits: false, early: [] };
+  const shape = new RegExp(ended);
+  const lines = () => [...document.querySelectorAll('.log li')].filter((one) => shape.test(one.textContent));
+  const known = lines().length;
+  const look = () => {
+    const said = document.querySelector('.bar h2')?.textContent.trim();
+    window.__seen.waits ||= said === title;
+    if (lines().length > known && !document.querySelector('.clash .stamp')) window.__seen.early.push(said);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+"""
+"""Looks at every change of the page: whether it waits for the stage, and whether it tells the end of a clash before."""
+
+
+def test_nothing_tells_the_end_of_a_clash_before_the_stage_does(server: PageServer, browse: Browsing) -> None:
+    """Prompt and log wait. What is public of both sums is told before the cards."""
+    words = Words("en", "bigbrother")
+    page = browse(server.address, calm=False)
+    go_on(server, page, *clash_to_fight())
+    stage, bar = region(page, words, "clash"), decision(page, words)
+    sums = stage.locator(".terms:has(.total)").filter(has_text=words("clash-so-far"))
+    expect(sums.first).to_be_visible()
+    for one in sums.all():
+        terms = [int(text.replace("−", "-")) for text in one.locator("li:not(.total) b").all_inner_texts()]
+        assert sum(terms) == int(one.locator(".total b").inner_text())
+    shapes = [words.shape(f"log-{code}").pattern for code in ("clash-won", "clash-drawn", "clash-lost")]
+    page.evaluate(WATCH, [words("revealing"), "|".join(shapes)])
+    for _ in range(20):
+        if stage.locator(".stamp").count() or bar.get_by_role("heading", name=words("revealing")).count():
+            break
+        main, choice = bar.locator("button.main:enabled"), bar.locator("[role=group] button[aria-pressed=false]")
+        if main.count():
+            main.click()
+        elif choice.count():
+            choice.first.click()
+        settle(page)
+    expect(stage.locator(".stamp")).to_be_visible()
+    assert page.evaluate("() => window.__seen") == {"waits": True, "early": []}

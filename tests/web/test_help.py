@@ -14,7 +14,16 @@ from fogtable.games import NAMES, load
 from fogtable.games.onoda.components import Region
 from tests.server.harness import move
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle
+from tests.web.harness import (
+    PageServer,
+    Player,
+    come_to_rest,
+    decision,
+    require_fits,
+    require_sound_text,
+    same_session,
+    settle,
+)
 from tests.web.tables import opened, solo
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
@@ -50,6 +59,10 @@ def test_the_tutorial_is_played_to_its_end(server: PageServer, browse: Browsing,
         if number in (1, 3):
             require_sound_text(page, words)
             require_fits(page, 390)
+        thing = page.locator("main .offered")
+        if step.picks and thing.count():
+            come_to_rest(page)
+            expect(thing.first).to_be_in_viewport()  # what is to be picked
         for _ in range(20):
             lesson = lesson_of(page, words)
             if lesson is None or lesson["number"] != number or not lesson["picks"]:

@@ -70,6 +70,11 @@ export interface GameClient {
     seats: readonly string[],
     seat: string,
   ) => string | null;
+  /**
+   * Whether the answers of a question that have this verb are members of a set: they are chosen in any order, and each
+   * can be taken out again; left out: none are.
+   */
+  sets?: (question: string, verb: string) => boolean;
   /** Whether a question goes on with the gesture that was begun, or asks for something new; left out: it goes on. */
   goesOn?: (question: string) => boolean;
   /** Whether a gesture may be sent as it stands when this would be asked next (`send-draft`); left out: never. */

@@ -87,6 +87,8 @@ export const client: GameClient = {
   goesOn: (question) => !NEW.includes(question),
   /** Big Brother may plan the whole phase before carrying it out. */
   rests: (question) => question === 'command',
+  sets: (question, verb) =>
+    ['deploy', 'lay-directive'].includes(question) || (question === 'trade' && ['add', 'add-ticket'].includes(verb)),
   listed: (question, verb, count) =>
     count <= FEW &&
     zonesOf(question)(verb).some(

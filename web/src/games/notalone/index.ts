@@ -40,6 +40,7 @@ const HEADLINES: EventCode[] = [
 export const client: GameClient = {
   Board: NotAlone,
   zonesOf,
+  sets: (question) => question === 'take-back',
   questionOf,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).turn,

@@ -16,9 +16,11 @@ export function pickOf(draft: Draft | null, game: GameClient, seen: Record<strin
     }) ?? false;
   return {
     offered,
-    chosen: (zone, thing) => draft?.choosing.picked(zone, thing) || (!offered(zone, thing) && said(zone, thing)),
+    chosen: (zone, thing) =>
+      draft?.choosing.picked(zone, thing) || ((!!draft?.set.length || !offered(zone, thing)) && said(zone, thing)),
     refusal: (zone, thing) => {
       if (offered(zone, thing)) return undefined;
+      if (draft?.choosing.options.some(({ parts }) => parts.includes(thing))) return t('why-elsewhere');
       if (!draft) return waiting.length ? t('why-not-asked') : undefined;
       return game.refusal(zone, thing, seen) ?? t('why-not-offered');
     },

@@ -22,6 +22,7 @@ import type {
   TableInfo,
   TalkInfo,
 } from '../protocol';
+import { chance } from './network';
 
 /** Of the server's, or of the page's own. */
 type Code = RefusalCode | 'no-connection' | 'long-plan';
@@ -89,6 +90,9 @@ const RETRIES = [400, 1200, 3000, 5000, 8000];
 export const sent = new EventTarget();
 export const SENT = 'sent';
 
+/** Whether the server could not be reached, so that nothing is known of what was asked. */
+export const isLost = (error: unknown): boolean => error instanceof Refused && error.code === 'no-connection';
+
 /** Sends a command again, with the same key, when the connection failed under it. */
 async function command<T>(path: string, body: Record<string, unknown>): Promise<T> {
   try {
@@ -104,8 +108,8 @@ async function repeated<T>(path: string, body: Record<string, unknown>): Promise
     try {
       return await call<T>('POST', path, keyed, COMMAND_PATIENCE);
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'no-connection') throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!isLost(error)) throw error;
+      await chance(pause);
     }
   }
   return call<T>('POST', path, keyed);

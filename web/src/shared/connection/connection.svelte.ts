@@ -1,6 +1,7 @@
 import { api, Refused } from './api';
 import { Transport, TRANSPORTS, type Message, type TransportName } from './transports';
-import { retryNow, importWithRetry } from './imports';
+import { importWithRetry } from './imports';
+import { retryNow } from './network';
 import type { GameEvent, SeatView, TableNow } from '../protocol';
 import type { Talk } from './talk.svelte';
 

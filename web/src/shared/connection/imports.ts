@@ -1,16 +1,9 @@
 /** Modules that are imported when they are needed; a failed import is repeated once the network is back. */
 
+import { chance } from './network';
+
 /** Milliseconds between attempts, unless there is a sign that the network is back; the last one repeats. */
 const PAUSES = [1000, 2000, 5000, 15_000, 60_000];
-const WORTH_IT = 'worth-it';
-const signs = new EventTarget();
-
-/** Repeats failed imports now: the network seems to be back. */
-export function retryNow(): void {
-  signs.dispatchEvent(new Event(WORTH_IT));
-}
-addEventListener('online', retryNow);
-
 /** Style sheets that failed to load. */
 const torn = new Set<HTMLLinkElement>();
 addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && torn.add(target), true);
@@ -23,14 +16,6 @@ function fetchStyles(): void {
 /** Whether an `import()` failed for want of a network: each browser words it differently. */
 const isLost = (wrong: unknown): wrong is Error => wrong instanceof Error && /import|preload/i.test(wrong.message);
 
-async function chance(tries: number): Promise<void> {
-  const pause = PAUSES[Math.min(tries, PAUSES.length - 1)];
-  await new Promise((done) => {
-    signs.addEventListener(WORTH_IT, done, { once: true });
-    setTimeout(done, pause);
-  });
-}
-
 /** Imports a module, trying again for as long as the network fails. `load` is a plain `import()` of a literal path. */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
@@ -38,7 +23,7 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch (wrong) {
       if (!isLost(wrong)) throw wrong;
-      await chance(tries);
+      await chance(PAUSES[Math.min(tries, PAUSES.length - 1)]!);
       fetchStyles();
       // A browser may remember a failed module and never ask again; at another address it does.
       const address = /https?:\S+?\.js/.exec(wrong.message)?.[0];

@@ -1,5 +1,7 @@
-import { api, Refused } from '../connection/api';
+import { api, isLost, Refused } from '../connection/api';
+import { untilThrough } from '../connection/network';
 import { Choosing, parse, type Laid, type ZonesOf } from './choosing.svelte';
+import { again, everOffered, withOneMore } from './sets';
 import type { Asked } from '../protocol';
 
 /** As many picks as the server takes in one gesture. */
@@ -11,6 +13,8 @@ export interface Plan {
   goesOn: (question: string) => boolean;
   /** Where the gesture may be sent as it stands, though it could go on. */
   rests: (question: string) => boolean;
+  /** Whether the answers of a question that have this verb are members of a set, chosen in any order. */
+  inSet: (question: string, verb: string) => boolean;
   due: readonly string[];
 }
 
@@ -31,8 +35,14 @@ export class Draft {
   choosing: Choosing;
   /** The draft is complete: it can be confirmed. */
   complete = $state(false);
+  /** So is what was said so far: a set to which nothing can be added. */
+  whole = $state(false);
   sending = $state(false);
+  /** What was picked could not be judged yet, as the server cannot be reached: it is as soon as the line is back. */
+  held = $state(false);
   #latest = 0;
+  /** What is offered after these picks, as far as the server has been asked. */
+  #offered = new Map<string, readonly string[]>();
 
   constructor(table: string, seat: string, view: number, asked: Asked, plan: Plan) {
     this.table = table;
@@ -62,11 +72,39 @@ export class Draft {
       : { ...asked, options: asked.options.filter((option) => option === due), pass: due === 'pass' };
   }
 
-  #ask(asked: Asked): void {
+  /** `whole`: nothing is asked after what was said. */
+  #ask(asked: Asked, whole = false): void {
     this.asked = this.#guided(asked, this.said.length);
-    this.choosing = new Choosing(this.asked.options, this.#plan.zonesOf(asked.question));
+    const now = whole ? [] : this.asked.options;
+    const { set } = this;
+    const options = set.length
+      ? [...everOffered(set, this.#offeredInSet).filter((one) => now.includes(one) || this.#member(one)), ...now]
+      : now;
+    this.choosing = new Choosing([...new Set(options)], this.#plan.zonesOf(asked.question));
     this.complete = false;
+    this.whole = whole;
   }
+
+  #member(pick: string): boolean {
+    return !this.#plan.due.length && this.#plan.inSet(this.asked.question, parse(pick).verb);
+  }
+
+  /** The members of the set being chosen. */
+  get set(): string[] {
+    const { question } = this.asked;
+    return this.picks.slice(this.said.findLastIndex((one) => one.question !== question || !this.#member(one.pick)) + 1);
+  }
+
+  /** Where it is kept what is offered after these picks: it counts for one view. */
+  #key(picks: readonly string[]): string {
+    return [this.view, ...picks].join(' ');
+  }
+
+  readonly #offeredInSet = (members: readonly string[]): readonly string[] | undefined => {
+    const before = this.#before.map(({ pick }) => pick);
+    if (!before.length && !members.length) return this.first.options;
+    return this.#offered.get(this.#key([...before, ...members]));
+  };
 
   get picks(): string[] {
     return this.said.map(({ pick }) => pick);
@@ -76,6 +114,7 @@ export class Draft {
   get ready(): boolean {
     return (
       this.complete ||
+      (this.whole && !this.choosing.begun) ||
       (this.said.length > 0 && !this.choosing.begun && !this.#plan.due.length && this.#plan.rests(this.asked.question))
     );
   }
@@ -83,6 +122,11 @@ export class Draft {
   /** It may be long and be sent in parts: no pick in it is sent automatically. */
   get long(): boolean {
     return this.#plan.rests(this.first.question);
+  }
+
+  /** How often an option is in the set being chosen. */
+  times(option: string): number {
+    return this.set.filter((one) => one === option).length;
   }
 
   /** The whole gesture as it stands now. */
@@ -102,6 +146,7 @@ export class Draft {
 
   clear(): void {
     this.#latest += 1;
+    this.held = false;
     this.#say([]);
     this.#ask(this.first);
   }
@@ -152,9 +197,11 @@ export class Draft {
     this.complete = false;
     const chosen = this.choosing.chosen;
     if (!chosen) return;
+    if (this.#member(chosen.option)) return this.#toggle(chosen.option, turn);
     const picks = [...this.picks, chosen.option];
     const said = [...this.said, { question: this.asked.question, pick: chosen.option }];
     const next = await this.#ahead(picks).catch((error: unknown) => {
+      if (turn !== this.#latest) return { asked: null };
       if (error instanceof Refused && error.code === 'long-plan') this.choosing.clear();
       throw error;
     });
@@ -167,13 +214,68 @@ export class Draft {
     }
   }
 
+  /** Puts an option into the set being chosen; takes it out where it is in and there is no more of it. */
+  toggle(option: string): Promise<void> {
+    return this.#toggle(option, ++this.#latest);
+  }
+
+  async #toggle(option: string, turn: number): Promise<void> {
+    const { set, whole } = this;
+    this.choosing.clear();
+    if (set.includes(option) && (whole || !again(set, option, this.#offeredInSet)))
+      return this.#lay(await this.#possible(set.filter((one) => one !== option)), turn);
+    for (const members of withOneMore(set, option, everOffered(set, this.#offeredInSet), whole)) {
+      if (turn !== this.#latest) return;
+      if ((await this.#possible(members)).length === members.length) return this.#lay(members, turn);
+    }
+    throw new Refused('not-offered', `no order of the set holds ${option}`);
+  }
+
+  /** The picks before the set. */
+  get #before(): Draft['said'] {
+    return this.said.slice(0, this.said.length - this.set.length);
+  }
+
+  /** Those of these members, in this order, that are offered when those before them are taken. */
+  async #possible(members: readonly string[]): Promise<string[]> {
+    const before = this.#before.map(({ pick }) => pick);
+    const taken: string[] = [];
+    for (const one of members) {
+      const picks = [...before, ...taken];
+      // Asked anew where it is not known; what is refused is not asked for.
+      if (!this.#offeredInSet(taken)) await this.#ahead(picks);
+      if (this.#offeredInSet(taken)?.includes(one)) taken.push(one);
+    }
+    return taken;
+  }
+
+  /** Makes these the members of the set. */
+  async #lay(members: readonly string[], turn: number): Promise<void> {
+    const { asked } = this;
+    const said = [...this.#before, ...members.map((pick) => ({ question: asked.question, pick }))];
+    const next = said.length ? (await this.#ahead(said.map(({ pick }) => pick))).asked : this.first;
+    if (turn !== this.#latest) return;
+    this.#say(said);
+    if (next && this.#plan.goesOn(next.question)) this.#ask(next);
+    else this.#ask(asked, true);
+  }
+
   /** Asks what comes after these picks. */
   async #ahead(picks: string[]): Promise<{ asked: Asked | null }> {
     if (picks.length > MOST) throw new Refused('long-plan', `a gesture has at most ${MOST} picks`);
-    return this.#withView((view) => api.preview(this.table, this.seat, view, picks));
+    const turn = this.#latest;
+    this.held = false;
+    const next = await untilThrough(
+      () => this.#withView((view) => api.preview(this.table, this.seat, view, picks)),
+      (error) => isLost(error) && turn === this.#latest,
+      () => (this.held = true),
+    );
+    if (turn === this.#latest) this.held = false;
+    this.#offered.set(this.#key(picks), next.asked?.options ?? []);
+    return next;
   }
 
-  /** Sends the draft. A long one that was refused is kept. */
+  /** Sends the draft. It is kept if it did not get through, a long one also if it was refused. */
   async send(
     picks: string[] = [...this.picks, ...(this.choosing.chosen ? [this.choosing.chosen.option] : [])],
   ): Promise<void> {
@@ -183,6 +285,9 @@ export class Draft {
     try {
       await this.#withView((view) => api.answer(this.table, this.seat, view, picks));
       kept = false;
+    } catch (error) {
+      kept ||= isLost(error);
+      throw error;
     } finally {
       this.sending = false;
       if (!kept) this.clear();

@@ -6,20 +6,23 @@ export interface Explanation {
   refusal?: string | undefined;
 }
 
-interface Shown extends Explanation {
+interface Shown {
+  /** Asked again when the table changes under it: what it says holds for the present question. */
+  what: () => Explanation;
   at: DOMRect;
 }
 
 let shown: Shown | null = $state.raw(null);
 
-export function explanation(): Shown | null {
-  return shown;
+export function explanation(): (Explanation & { at: DOMRect }) | null {
+  return shown && { ...shown.what(), at: shown.at };
 }
 
 export function hideExplanation(): void {
   shown = null;
 }
 
+const hovers = matchMedia('(hover: hover)');
 const HOVER = 280;
 const LONG_PRESS = 420;
 
@@ -28,9 +31,11 @@ export function explains(what: () => Explanation) {
   return (element: HTMLElement) => {
     let timer = 0;
     let pressed = false;
+    /** The press that a click ends began here: not on what lay here before. */
+    let mineFrom = false;
     let mine: Shown | null = null;
     const show = () => {
-      shown = mine = { ...what(), at: element.getBoundingClientRect() };
+      shown = mine = { what, at: element.getBoundingClientRect() };
     };
     // An element removed during an update loses the focus in the middle of it: so hide a moment later.
     const hide = () => {
@@ -47,9 +52,11 @@ export function explains(what: () => Explanation) {
       }, delay);
     };
     const events = {
-      pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && later(HOVER),
+      // After a tap a browser reports a mouse where the finger was: whatever comes to lie there is not pointed at.
+      pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && hovers.matches && later(HOVER),
       pointerdown: (event: PointerEvent) => {
         pressed = false;
+        mineFrom = true;
         if (event.pointerType === 'mouse') hide();
         else later(LONG_PRESS);
       },
@@ -64,8 +71,9 @@ export function explains(what: () => Explanation) {
           event.preventDefault();
           event.stopPropagation();
         }
-        if (!pressed && element.getAttribute('aria-disabled') === 'true') show();
-        pressed = false;
+        const keyed = (event as PointerEvent).detail === 0;
+        if (!pressed && (mineFrom || keyed) && element.getAttribute('aria-disabled') === 'true') show();
+        pressed = mineFrom = false;
       },
     };
     for (const [name, act] of Object.entries(events))

@@ -23,6 +23,8 @@ export interface Fighter {
   fervent: boolean;
   share: number | null;
   terms: Term[];
+  /** What everybody knows of the sum before a card is turned over. */
+  open: Term[];
 }
 
 export type Outcome = 'won' | 'drawn' | 'lost' | 'nobody';
@@ -40,6 +42,7 @@ export interface Clash {
   laid: number | null;
   directives: Directive[] | null;
   terms: Term[];
+  open: Term[];
   strength: number | null;
   difficulty: number | null;
   outcome: Outcome | null;
@@ -86,6 +89,7 @@ const fighter = (seat: string, helper: boolean): Fighter => ({
   fervent: false,
   share: null,
   terms: [],
+  open: [],
 });
 
 function begun(event: GameEvent, from: number): Clash {
@@ -99,6 +103,7 @@ function begun(event: GameEvent, from: number): Clash {
     laid: null,
     directives: null,
     terms: [],
+    open: [],
     strength: null,
     difficulty: null,
     outcome: null,
@@ -169,7 +174,7 @@ export function clashesIn(log: readonly GameEvent[], view: PublicPart, seats: re
     else if (now && !heard(now, event)) now = null;
     else if (now?.outcome && AFTER.has(event.code)) now.after.push(event);
     if (now) now.until = at + 1;
-    if (now && event.code === 'compares') explain(now, around, view, seats);
+    if (now && (event.code === 'compares' || !now.outcome)) explain(now, around, view, seats);
     follow(around, event);
   });
   return found;
@@ -181,30 +186,30 @@ function explain(clash: Clash, then: Around, view: PublicPart, seats: readonly s
     return missing ? [...terms, { what: 'clash-other', value: missing }] : terms;
   };
   const when = (holds: boolean, what: string, value: number): Term[] => (holds && value ? [{ what, value }] : []);
-  const sum = [
-    ...(clash.directives ?? []).map((order) => ({ what: `order-${order}`, value: DIRECTIVE[order].clash })),
+  clash.open = [
     ...when(then.row.has('hate-week'), 'news-hate-week', 1),
     ...when(then.active.has('martial-law'), 'order-martial-law', 2),
     ...when(then.militia.has(clash.cell), 'clash-militia', numberOf(view, 'militia-bonus')),
     ...when(true, 'clash-offset', numberOf(view, 'difficulty-offset')),
   ];
-  clash.terms = rest(sum, clash.difficulty!);
+  const laid = (clash.directives ?? []).map((order) => ({ what: `order-${order}`, value: DIRECTIVE[order].clash }));
+  if (clash.difficulty !== null) clash.terms = rest([...laid, ...clash.open], clash.difficulty);
   for (const one of clash.fighters) {
-    if (one.share === null) continue;
     const character: Character | 'none' = view.character[seats.indexOf(one.seat)] ?? 'none';
     const will = then.will.get(one.seat) ?? numberOf(view, 'will-start');
     const goals = then.goals.get(one.seat);
-    const known = [
+    const card = one.card ? [{ what: `kind-${one.card}`, value: one.struck ? 0 : SUPPORT[one.card].bonus }] : [];
+    const fervent = when(one.fervent, 'ability-fervent-party-man', 2);
+    one.open = [
       { what: 'will', value: will },
-      ...(one.card ? [{ what: `kind-${one.card}`, value: one.struck ? 0 : SUPPORT[one.card].bonus }] : []),
       ...when(true, 'kind-docker', then.dockers.get(one.seat) ?? 0),
       ...when(!!goals?.has('fighter'), 'goal-fighter', 1),
       ...when(one.helper && !!goals?.has('comrade'), 'goal-comrade', 2),
       ...when(then.row.has('prole-unrest'), 'news-prole-unrest', 1),
       ...when(character === 'winston' && will === 1, 'weakness-fear-of-rats', -2),
-      ...when(one.fervent, 'ability-fervent-party-man', 2),
     ];
-    one.terms = rest(known, one.share);
+    const [first, ...others] = one.open;
+    if (one.share !== null) one.terms = rest([first!, ...card, ...others, ...fervent], one.share);
   }
 }
 

@@ -169,6 +169,7 @@ class Follower {
 
   follow({ question, pick }: Said, man: string | null): void {
     const { verb, object } = parse(pick);
+    if (question === 'deploy') this.force.hire(object as Cell);
     if (question === 'command') {
       this.deeds.push({ said: [], men: [], price: 0, open: verb !== 'end', cells: [] });
       this.mover = null;

@@ -153,7 +153,6 @@ story = The story, in the order of its events
 print = Print
 printed = Printed on { $date }
 pass-this-turn = Pass for me until the round ends
-last-move = { $cause }
 
 hint-points = about { $points } points
 own-hint-note = The number: expected victory points; a defeat counts as about −100.

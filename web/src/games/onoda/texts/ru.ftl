@@ -156,7 +156,6 @@ story = Вся история, событие за событием
 print = Напечатать
 printed = Напечатано: { $date }
 pass-this-turn = Пасовать за меня до конца раунда
-last-move = { $cause }
 
 hint-points = около { $points ->
     [one] { $points } очка

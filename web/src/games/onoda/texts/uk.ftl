@@ -156,7 +156,6 @@ story = Уся історія, подія за подією
 print = Надрукувати
 printed = Надруковано: { $date }
 pass-this-turn = Пасувати за мене до кінця раунду
-last-move = { $cause }
 
 hint-points = близько { $points ->
     [one] { $points } очка

@@ -1,0 +1,48 @@
+"""The end of a game of each kind, in every language: who won and why, in words."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from fogtable.core.formats.record import write
+from fogtable.core.play.match import Match
+from fogtable.games import NAMES, load
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, require_sound_text, settle
+from tests.web.tables import brought
+from tests.web.words import LANGUAGES, Words
+
+SHORT = {"anima": {"turn_cap": 5}}
+
+
+@cache
+def ended(name: str) -> Match:
+    """Return a game that was played by chance to its end, with as few seats as it has."""
+    game = load(name)
+    match = Match(game, min(game.seat_counts), game.options(**SHORT.get(name, {})), 1)
+    luck = random.Random(1)
+    while not match.over:
+        seat = match.awaited()[0]
+        match.play(seat, luck.choice(match.offered(seat)))
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_the_end_is_told_in_words(server: PageServer, browse: Browsing, game: str, language: str) -> None:
+    words = Words(language, game)
+    match = ended(game)
+    page = browse(f"{server.address}/t/{brought(server, write(match))}", language=language)
+    end = page.locator("section.end")
+    expect(end.get_by_role("heading", name=words(f"win-{match.outcome.side}"), exact=True)).to_be_visible()
+    expect(end).to_contain_text(words(f"cause-{match.outcome.cause}"))
+    settle(page)
+    require_sound_text(page, words)
+    page.get_by_role("button", name=words("look-through")).click()
+    page.get_by_role("slider").wait_for()
+    settle(page)
+    require_sound_text(page, words)
