@@ -24,7 +24,7 @@ from fogtable.server.tables.table import Table
 from tests.server.auction import AUCTION
 from tests.server.background.test_windows import windows, worlds
 from tests.server.harness import PATIENCE, Person, Server, error
-from tests.server.in_process import store_in
+from tests.server.in_process import SHARE, store_in
 from tests.server.mirror import stored_answers, truth
 
 TEN = Clock(10, 60)
@@ -172,7 +172,7 @@ async def seen(store: Store, match: Match, owner: int, onlooker: int, hands: Han
         assert table.display.around.times.due() == hands.now + 10
         hands.now += 4
         view = table.published.views[owner].view
-        await answer_at_once(table, f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"))
+        await answer_at_once(table, f"s{owner}", Answers(match.names[owner], view, ["pass"], "key"), SHARE)
         sent += [table.display.message(onlooker, session), table.display.news(session)]
         hands.now += 7
         table.publish_presence()

@@ -14,7 +14,7 @@ from fogtable.server.actions.answering import answer_at_once
 from fogtable.server.requests import Answers
 from fogtable.server.tables import registry as registries
 from fogtable.server.tables.table import Table
-from tests.server.in_process import open_for_me, registry_in
+from tests.server.in_process import SHARE, open_for_me, registry_in
 
 
 def test_tables_that_nobody_watches_are_let_go_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +29,7 @@ async def letting_go(folder: Path) -> None:
         watched.subscribers.pages.add(asyncio.Event())
         async with registry.at(ids[1]) as table:
             card = str(table.match.offered(0)[0])
-            await answer_at_once(table, "me", Answers("buyer-1", 1, [card], "key"))
+            await answer_at_once(table, "me", Answers("buyer-1", 1, [card], "key"), SHARE)
             message = table.display.message(0, "me")
         for one in ids:
             await registry.find(one)

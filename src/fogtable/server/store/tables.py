@@ -94,12 +94,17 @@ class Store:
     async def create(self, new: Stored) -> None:
         """Add a table."""
         row = table_row(new, int(time.time()))
-        await self._write(
-            (insert(TABLES), [row]),
-            (insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]),
-            (insert(HOLDERS), [row for at, seat in enumerate(new.seats) for row in holder_rows(new.id, at, seat)]),
-            (ADD_ANSWERS, answer_rows(new.id, 0, new.answers)),
-        )
+
+        def work(connection: Connection) -> None:
+            _run(
+                connection,
+                (insert(TABLES), [row]),
+                (insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]),
+                (insert(HOLDERS), [row for at, seat in enumerate(new.seats) for row in holder_rows(new.id, at, seat)]),
+                (ADD_ANSWERS, answer_rows(new.id, 0, new.answers)),
+            )
+
+        await self._database.carry_out(work)  # it may be a long game: in a thread, where the database has one
 
     async def append(
         self,
@@ -253,11 +258,6 @@ class Store:
         except IntegrityError:
             raise Conflict from None
         self._announce(table, version + 1)
-
-    async def _write(self, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:
-        """Carry out statements with their rows in one transaction."""
-        async with self._database.writing() as connection:
-            await connection.run_sync(_run, *steps)
 
 
 def _run(connection: Connection, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:

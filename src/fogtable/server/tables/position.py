@@ -16,7 +16,8 @@ from fogtable.server.store.rows import UNDONE, Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks
 from fogtable.server.tables.blind_windows import Blind
 from fogtable.server.tables.replay import replay
-from fogtable.server.tables.undo import LastAnswer, judged
+from fogtable.server.tables.undo import LastAnswer
+from fogtable.server.tables.views import EventLog
 
 
 @dataclass(frozen=True)
@@ -58,26 +59,59 @@ def setting_of(stored: Stored, game: Game) -> Setting:
     )
 
 
+@dataclass(frozen=True)
+class Played:
+    """A match, and what is known by playing it: that takes as long as the game is (:func:`played`).
+
+    Attributes:
+        last: whether the last answer can be taken back, and by whom.
+        events: what has happened, as each viewer reads it.
+    """
+
+    match: Match
+    last: LastAnswer
+    events: EventLog
+
+
+def played(match: Match, mode: str) -> Played:
+    """Return a match with what has to be known of it; in a thread, for it takes as long as the game is."""
+    last, events = LastAnswer(mode), EventLog(match)
+    last.by(match)
+    events.catch_up()
+    return Played(match, last, events)
+
+
 class Position:
     """How far the game of a table is. It changes under the lock of the table alone.
 
     Attributes:
-        match: the match, to which the answers that stand are played.
         answers: every answer that is stored, by seat and meaning; also those that were taken back.
         ended: the game was ended before its end, by agreement.
-        last: whether the last answer can be taken back, and by whom.
     """
 
-    def __init__(self, mode: str, match: Match, stored: Stored, last: LastAnswer | None = None) -> None:
-        self._mode = mode
-        self.load(match, stored.answers, stored.ended, last or LastAnswer(mode))
+    def __init__(self, played: Played, stored: Stored) -> None:
+        self.load(played, stored.answers, stored.ended)
 
-    def load(self, match: Match, answers: list[tuple[int, str]], ended: bool, last: LastAnswer) -> None:
+    def load(self, played: Played, answers: list[tuple[int, str]], ended: bool) -> None:
         """Take the place of what was here before."""
-        self.match = match
-        self.last = last
+        self._played = played
         self.answers = answers
         self.ended = ended
+
+    @property
+    def match(self) -> Match:
+        """The match, to which the answers that stand are played."""
+        return self._played.match
+
+    @property
+    def last(self) -> LastAnswer:
+        """Whether the last answer can be taken back, and by whom."""
+        return self._played.last
+
+    @property
+    def events(self) -> EventLog:
+        """What has happened, as each viewer reads it."""
+        return self._played.events
 
     @property
     def over(self) -> bool:
@@ -111,15 +145,14 @@ class Position:
 
     async def taking_back(self) -> Callable[[], list[str]]:
         """Return what takes the last answer back, and returns what is to be stored of it."""
-        before, last = await asyncio.to_thread(_without_last, self.match, self._mode)
+        before = await asyncio.to_thread(_without_last, self.match, self.last.mode)
 
         def change() -> list[str]:
-            self.match, self.last = before, last
+            self._played = before
             return [UNDONE]
 
         return change
 
 
-def _without_last(match: Match, mode: str) -> tuple[Match, LastAnswer]:
-    before = replay(match, match.answers[:-1])
-    return before, judged(before, mode)
+def _without_last(match: Match, mode: str) -> Played:
+    return played(replay(match, match.answers[:-1]), mode)
