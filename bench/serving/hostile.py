@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -156,6 +157,7 @@ class Hostile:
 
 
 async def main() -> None:
+    os.nice(10)  # it sits elsewhere: what it takes of this machine's cores to do its worst is not to be measured
     raw, seats = await asyncio.to_thread(long_record)
     hostile = Hostile(sys.argv[1], int(sys.argv[2]))
     print("ready", flush=True)

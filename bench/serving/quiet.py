@@ -50,12 +50,13 @@ class Quiet:
         await asyncio.sleep(PAUSE)
         picked = asked(self._views, self._luck)
         if picked is not None:
-            self._came.clear()
             begun = perf_counter()
             with suppress(Refused, TimeoutError):
-                await self._person.make("answers", table, picked[0], [picked[1]])
+                reply = await self._person.make("answers", table, picked[0], [picked[1]])
                 async with asyncio.timeout(PATIENCE):
-                    await self._came.wait()
+                    while self._views[picked[0]["seat"]]["view"] < reply["view"]:
+                        self._came.clear()
+                        await self._came.wait()
             self.answers.append((perf_counter() - begun) * 1000)
         begun = perf_counter()
         self._views = await self._person.views(table)

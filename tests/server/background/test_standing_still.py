@@ -136,6 +136,20 @@ def test_the_tables_of_one_person_wait_for_each_other_and_nobody_else_does() -> 
     asyncio.run(work())
 
 
+def test_one_table_of_each_person_thinks_at_once() -> None:
+    async def work() -> None:
+        stage = Stage(3)
+        tasks = [stage.think(table, table[0]) for table in ("a1", "a2", "b1", "a3", "c1")]
+        await settled()
+        assert stage.begun == ["a1", "b1", "c1"]
+        for table in ("b1", "a1", "a2", "a3", "c1"):
+            await stage.end(table)
+        assert stage.begun == ["a1", "b1", "c1", "a2", "a3"]
+        await asyncio.gather(*tasks)
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("busy", [False, True])
 def test_bots_of_a_table_that_are_asked_together_begin_together(busy: bool) -> None:
     """Else how long it takes would tell how many of them were asked."""

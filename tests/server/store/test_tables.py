@@ -21,10 +21,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from fogtable.server.store.cleanup import DAY, tidy
 from fogtable.server.store.database import Database, NoDatabase, in_file
-from fogtable.server.store.tables import Store
+from fogtable.server.store.rows import Stored, StoredSeat
+from fogtable.server.store.tables import PART, Store
 from fogtable.server.store.writer import Declined, Work
 from tests.server.databases import BOTH, Disk, PostgreSQL
 from tests.server.harness import PATIENCE, Person, Server, error, move, new_key
+from tests.server.in_process import store_in
 from tests.server.mirror import stored_answers
 from tests.tiers import quick, slow
 
@@ -389,3 +391,28 @@ async def read_between_closings(disk: Disk) -> None:
         closed = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
         await asyncio.to_thread(disk.rows, f"{closed} AND pid != pg_backend_pid()")
     await store.close()
+
+
+def test_answers_are_stored_while_a_long_game_is(tmp_path: Path) -> None:
+    """Nobody waits for the whole of it; and who has put it there finds all of it."""
+    long = [(number % 2, f"card-{number}") for number in range(10 * PART + 7)]
+
+    async def work() -> None:
+        async with store_in(tmp_path) as store:
+            await store.create(table_with("played", []))
+            creating = asyncio.create_task(store.create(table_with("long", long)))
+            await asyncio.sleep(0)
+            await store.append("played", 0, 0, [(0, "card-1")], "{}", None, None)
+            assert not creating.done()
+            await creating
+            stored = await store.load("long")
+            assert stored is not None
+            assert stored.answers == long
+            assert [seat.sessions for seat in stored.seats] == [frozenset({"me"})] * 2
+
+    asyncio.run(work())
+
+
+def table_with(name: str, answers: list[tuple[int, str]]) -> Stored:
+    seats = [StoredSeat("here", sessions=frozenset({"me"})) for _ in range(2)]
+    return Stored(name, "auction", 1, "{}", 1, True, "{}", seats, answers)

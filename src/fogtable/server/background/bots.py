@@ -42,9 +42,9 @@ UNWATCHED: Final = 600.0
 """Seconds after the last look at a table of bots alone from which on it stands still."""
 PACE: Final = Rate(60, 20)
 """How many answers the bots of one person's tables give; no table has so many bots that they would come to it."""
-TABLES: Final = max(2, os.cpu_count() or 1)
-"""Tables whose bots search at the same time, and as many whose bots think otherwise. Of more than there are cores a
-search that holds the GIL for a moment would wait for a core meanwhile, and everybody for it."""
+TABLES: Final = max(4, 2 * (os.cpu_count() or 1))
+"""Tables whose bots search at the same time, each another person's, and as many whose bots think otherwise. Of many
+more than there are cores one that holds the GIL for a moment would wait for a core meanwhile, and everybody for it."""
 SEATS: Final = 8
 """Bots of a table that think at the same time, at the most."""
 

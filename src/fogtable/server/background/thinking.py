@@ -1,4 +1,4 @@
-"""Which tables' bots may think now: some tables at once, and the others take turns, whoever opened more of them.
+"""Which tables' bots may think now: some tables at once, one of each person who opened them; the others take turns.
 
 The bots of one table that are asked at the same moment think at the same time: a thought that waited for another to
 end would reveal that there was another.
@@ -20,6 +20,7 @@ TOGETHER: Final = 0.25
 
 @dataclass
 class _Turn:
+    owner: str
     begun: float
     thoughts: int
 
@@ -74,13 +75,14 @@ class Thinking:
 
     def _begin(self) -> None:
         while len(self._thinking) < self._most:
-            ready = [(table, waiting) for table, waiting in self._waiting.items() if table not in self._thinking]
+            busy = {turn.owner for turn in self._thinking.values()}
+            ready = [(table, waiting) for table, waiting in self._waiting.items() if waiting.owner not in busy]
             if not ready:
                 return
             table, waiting = min(ready, key=lambda one: self._turns.rank(one[1].owner, one[0]))
             del self._waiting[table]
             self._turns.note(waiting.owner, table)
-            self._thinking[table] = _Turn(asyncio.get_running_loop().time(), waiting.thoughts)
+            self._thinking[table] = _Turn(waiting.owner, asyncio.get_running_loop().time(), waiting.thoughts)
             waiting.begins.set_result(None)
 
     def _end(self, table: str) -> None:

@@ -279,7 +279,10 @@ async def read_story(request: Request) -> Response:
     """Tell what has happened."""
     first = bodies.number_in_query(request, "from", 0)
     async with at_table(request) as (table, session):
-        return json(story(table, session, request.query_params.get("seat"), first))
+        telling = partial(story, table, session, request.query_params.get("seat"), first)
+        if table.position.over:  # all of a long game may be asked for
+            return json(await unless_gone(request, looking_back(request).submit(telling)))
+        return json(telling())
 
 
 async def replay(request: Request) -> Response:

@@ -33,8 +33,8 @@ from fogtable.server.tables.table import Table
 from fogtable.server.tables.workers import among_others
 from fogtable.server.turns import FairThreads
 
-DRAFTS: Final = 2
-"""Drafts that are tried at the same time. They are Python, as is what answers people: more would be no quicker."""
+DRAFTS: Final = 1
+"""Drafts that are tried at the same time. They are Python, as is what answers people: two would be no quicker."""
 LOOKS_BACK: Final = 2
 """Finished games that are played through at the same time, to replay them, to go on from them, to keep or open them."""
 

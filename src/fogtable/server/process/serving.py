@@ -13,6 +13,7 @@ import ipaddress
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any, Final, NoReturn
@@ -35,6 +36,9 @@ MESSAGE_SIZE: Final = 16 * 1024
 COLLECTING: Final = (5_000, 5, 400)
 """Thresholds of Python's cyclic garbage collector: tables and lines are many and live long, and a full collection holds
 everybody up for a tenth of a second."""
+SWITCHING: Final = 0.0005
+"""Seconds after which a thread that computes in Python lets another go on that waits. By Python's own 5 ms each of the
+few steps of an answer (it is read, stored in a thread, shown) would wait as long beside a single such thread."""
 RUNNING: Final = 5
 """Seconds that running requests have to finish."""
 THOUGHTS: Final = 3.0
@@ -44,6 +48,7 @@ THOUGHTS: Final = 3.0
 def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: Settings, started: Callable[[], None]) -> None:
     """Serve on an open socket; call ``started`` once people are served."""
     signal.signal(signal.SIGTERM, _end)
+    sys.setswitchinterval(SWITCHING)
     gc.freeze()
     gc.set_threshold(*COLLECTING)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):

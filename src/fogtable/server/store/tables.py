@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, Update, delete, func, insert, select, update
@@ -48,8 +49,14 @@ from fogtable.server.store.talk import TalkRows
 from fogtable.server.store.tokens import spent
 from fogtable.server.store.writer import Declined
 
+PART: Final = 200
+"""Answers of a new table that are written at once."""
 FEW: Final = 200
 """Old tables that are removed at once."""
+
+
+Step = tuple[Any, Sequence[Mapping[str, Any]]]
+"""A statement, and the rows with which it is carried out."""
 
 
 def unannounced(table: str, version: int) -> None:
@@ -93,14 +100,22 @@ class Store:
         await self._database.close()
 
     async def create(self, new: Stored) -> None:
-        """Add a table."""
-        row = table_row(new, int(time.time()))
-        await self._write(
-            (insert(TABLES), [row]),
-            (insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]),
-            (insert(HOLDERS), [row for at, seat in enumerate(new.seats) for row in holder_rows(new.id, at, seat)]),
-            (ADD_ANSWERS, answer_rows(new.id, 0, new.answers)),
-        )
+        """Add a table, which nobody has heard of before this returns.
+
+        One with many answers is written in parts, so that what others do is written in between. The seats come last:
+        should the server die before, nobody sits there, and it is removed as a table that is left alone.
+        """
+        rows = answer_rows(new.id, 0, new.answers)
+        steps: list[Step] = [(insert(TABLES), [table_row(new, int(time.time()))])]
+        for first in range(0, len(rows), PART):
+            steps.append((ADD_ANSWERS, rows[first : first + PART]))
+            if first + PART < len(rows):
+                await self._database.carry_out(partial(_run, steps=steps))
+                steps = []
+        steps.append((insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]))
+        holders = [row for at, seat in enumerate(new.seats) for row in holder_rows(new.id, at, seat)]
+        steps.append((insert(HOLDERS), holders))
+        await self._database.carry_out(partial(_run, steps=steps))
 
     async def append(
         self,
@@ -240,9 +255,7 @@ class Store:
             if len(ids) < FEW:
                 return removed
 
-    async def _change(
-        self, table: str, version: int, changed: Update, *steps: tuple[Any, Sequence[Mapping[str, Any]]]
-    ) -> None:
+    async def _change(self, table: str, version: int, changed: Update, *steps: Step) -> None:
         """Change the row of a table that still has this version, and carry out statements with their rows."""
         changed = changed.where(TABLES.c.version == version).values(version=version + 1)
         await self._carry_out(table, version, (changed, [{}]), *steps)
@@ -252,7 +265,7 @@ class Store:
         table: str,
         version: int,
         changed: tuple[Update, Sequence[Mapping[str, Any]]],
-        *steps: tuple[Any, Sequence[Mapping[str, Any]]],
+        *steps: Step,
     ) -> None:
         """Carry out statements with their rows; the first changes the row of a table, if it has still this version."""
 
@@ -260,18 +273,13 @@ class Store:
             statement, (row,) = changed
             if connection.execute(statement, row).rowcount != 1:
                 raise Conflict
-            _run(connection, *steps)
+            _run(connection, steps)
 
         try:
             await self._database.carry_out(work)
         except IntegrityError:
             raise Conflict from None
         self._announce(table, version + 1)
-
-    async def _write(self, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:
-        """Carry out statements with their rows in one transaction."""
-        async with self._database.writing() as connection:
-            await connection.run_sync(_run, *steps)
 
 
 def _seated(table: str, begun: bool, seed: Seed | None, views: str) -> Update:
@@ -280,7 +288,7 @@ def _seated(table: str, begun: bool, seed: Seed | None, views: str) -> Update:
     return changed if seed is None else changed.values(seed=str(seed))
 
 
-def _run(connection: Connection, *steps: tuple[Any, Sequence[Mapping[str, Any]]]) -> None:
+def _run(connection: Connection, steps: Sequence[Step]) -> None:
     for statement, rows in steps:
         if statement.is_delete:
             connection.execute(statement)

@@ -38,7 +38,6 @@ class Display:
         self._position = position
         self._presence = presence
         self._names = position.match.names
-        self._events = views.EventLog(position.match)
         self._tutorial = tutorial.read(setting.game) if setting.mode == modes.TUTORIAL else None
         times = None if setting.clock is None else clocks.restored(setting.clock, stored)
         facts = TableFacts("open", (), access_of(stored))
@@ -110,16 +109,14 @@ class Display:
     def _seen(self, seats: tuple[StoredSeat, ...], begun: bool, actor: int | None) -> Published:
         """Work out what each viewer would see of the game now. A view whose bytes are the same stays the same."""
         match, before = self._position.match, self.published
-        if self._events.match is not match:
-            self._events = views.EventLog(match)
         countdown = None
         if begun and self._position.drawn:
             window = self._position.blind_window(seats)
             countdown = blind_windows.counted(window, before.countdown, clocks.now())
-            parts = views.views_of(match, self._events, self._extras(seats, window, countdown))
+            parts = views.views_of(match, self._position.events, self._extras(seats, window, countdown))
         else:
             free = [self._names[at] for at, seat in enumerate(seats) if not seat.taken]
-            parts = views.nothing_yet(free, self._events.viewers)
+            parts = views.nothing_yet(free, self._position.events.viewers)
         seen: dict[int, SeatView] = {}
         for viewer, (part, asked) in parts.items():
             old = before.views.get(viewer)
@@ -248,11 +245,12 @@ class Display:
             Refusal: ``no-spectators``.
         """
         if viewer == OPEN:
-            opened = [told(entry, OPEN, self._names) for entry in self._position.match.state.log]
-            return encode({"from": first, "events": opened[first:]})
+            opened = [told(entry, OPEN, self._names) for entry in self._position.match.state.log[first:]]
+            return encode({"from": first, "events": opened})
         if viewer == SPECTATOR and self._closed():
             raise Refusal("no-spectators", "only who sits at this table may look on")
-        return encode({"from": first, "events": self._events.events(viewer, first, self.published.views[viewer].log)})
+        events = self._position.events.events(viewer, first, self.published.views[viewer].log)
+        return encode({"from": first, "events": events})
 
     def _name(self, viewer: int) -> str:
         return "" if viewer == SPECTATOR else self._names[viewer]

@@ -17,7 +17,8 @@ from fogtable.server.store.rows import UNDONE, Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks
 from fogtable.server.tables.blind_windows import Blind
 from fogtable.server.tables.replay import replay
-from fogtable.server.tables.undo import LastAnswer, judged
+from fogtable.server.tables.undo import LastAnswer
+from fogtable.server.tables.views import EventLog
 
 
 @dataclass(frozen=True)
@@ -62,26 +63,45 @@ def setting_of(stored: Stored, game: Game) -> Setting:
     )
 
 
+@dataclass(frozen=True)
+class Played:
+    """A match, and what is known by playing it: that takes as long as the game is (:func:`played`).
+
+    Attributes:
+        last: whether the last answer can be taken back, and by whom.
+        events: what has happened, as each viewer reads it.
+    """
+
+    match: Match
+    last: LastAnswer
+    events: EventLog
+
+
+def played(match: Match, mode: str) -> Played:
+    """Return a match with what has to be known of it; in a thread, for it takes as long as the game is."""
+    last, events = LastAnswer(mode), EventLog(match)
+    last.by(match)
+    events.catch_up()
+    return Played(match, last, events)
+
+
 class Position:
     """How far the game of a table is. It changes under the lock of the table alone.
 
     Attributes:
-        match: the match, to which the answers that stand are played.
         answers: every answer that is stored, by seat and meaning; also those that were taken back.
         ended: the game was ended before its end, by agreement.
         drawn: the luck of the game is drawn; before, the match stands for none that will be played.
-        last: whether the last answer can be taken back, and by whom.
     """
 
-    def __init__(self, mode: str, match: Match, stored: Stored, last: LastAnswer | None = None) -> None:
-        self._mode = mode
+    def __init__(self, played: Played, stored: Stored) -> None:
+        self._mode = stored.mode
         self._tempo = stored.tempo
-        self.load(match, stored.answers, stored.ended, stored.seed is not None, last or LastAnswer(mode))
+        self.load(played, stored.answers, stored.ended, stored.seed is not None)
 
-    def load(self, match: Match, answers: list[tuple[int, str]], ended: bool, drawn: bool, last: LastAnswer) -> None:
+    def load(self, played: Played, answers: list[tuple[int, str]], ended: bool, drawn: bool) -> None:
         """Take the place of what was here before."""
-        self.match = match
-        self.last = last
+        self._played = played
         self.answers = answers
         self.ended = ended
         self.drawn = drawn
@@ -89,7 +109,23 @@ class Position:
     def draw(self, seed: Seed) -> None:
         """Begin the game with this luck."""
         match = self.match
-        self.load(Match(match.game, len(match.names), match.options, seed), [], False, True, LastAnswer(self._mode))
+        begun = Match(match.game, len(match.names), match.options, seed)
+        self.load(played(begun, self._mode), [], False, True)
+
+    @property
+    def match(self) -> Match:
+        """The match, to which the answers that stand are played."""
+        return self._played.match
+
+    @property
+    def last(self) -> LastAnswer:
+        """Whether the last answer can be taken back, and by whom."""
+        return self._played.last
+
+    @property
+    def events(self) -> EventLog:
+        """What has happened, as each viewer reads it."""
+        return self._played.events
 
     @property
     def over(self) -> bool:
@@ -123,15 +159,14 @@ class Position:
 
     async def taking_back(self) -> Callable[[], list[str]]:
         """Return what takes the last answer back, and returns what is to be stored of it."""
-        before, last = await asyncio.to_thread(_without_last, self.match, self._mode)
+        before = await asyncio.to_thread(_without_last, self.match, self.last.mode)
 
         def change() -> list[str]:
-            self.match, self.last = before, last
+            self._played = before
             return [UNDONE]
 
         return change
 
 
-def _without_last(match: Match, mode: str) -> tuple[Match, LastAnswer]:
-    before = replay(match, match.answers[:-1])
-    return before, judged(before, mode)
+def _without_last(match: Match, mode: str) -> Played:
+    return played(replay(match, match.answers[:-1]), mode)

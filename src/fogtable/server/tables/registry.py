@@ -11,15 +11,14 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from fogtable.core.game import Game
-from fogtable.core.play.match import Match
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal, no_such_table
 from fogtable.server.store.rows import Progress, Stored
 from fogtable.server.store.tables import Store
 from fogtable.server.store.talk import TALKED
+from fogtable.server.tables.position import Played, played
 from fogtable.server.tables.replay import match_of
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.undo import LastAnswer, judged
 
 MAX_IN_MEMORY: Final = 500
 """Tables kept in memory; beyond it those that nobody watches are dropped."""
@@ -124,12 +123,12 @@ class Registry:
             log.error("table-of-other-rules", table=table_id, game=stored.game)
             raise Refusal("unavailable", "this table was played by other rules than this server knows")
         try:
-            match, last = await asyncio.to_thread(_loaded, game, stored)
+            known = await asyncio.to_thread(_loaded, game, stored)
         except Exception as wrong:
             log.error("table-unreadable", table=table_id, **failure(wrong))
             raise Refusal("unavailable", "this table cannot be read") from None
         self._tidy()
-        table = Table(stored, match, self._store, self._attend, last)
+        table = Table(stored, known.match, self._store, self._attend, known)
         await table.talk.catch_up()
         self._tables[table_id] = table
         self._attend(table)
@@ -209,10 +208,8 @@ class Registry:
                 del self._tables[table.id]
 
 
-def _loaded(game: Game, stored: Stored) -> tuple[Match, LastAnswer]:
-    """Return the match of a table, and whether its last answer can be taken back: both by playing it again."""
-    match = match_of(game, stored)
-    return match, judged(match, stored.mode)
+def _loaded(game: Game, stored: Stored) -> Played:
+    return played(match_of(game, stored), stored.mode)
 
 
 def _up_to_date(table: Table, progress: Progress) -> bool:

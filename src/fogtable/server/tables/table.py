@@ -30,14 +30,13 @@ from fogtable.server.tables.blind_windows import Blind
 from fogtable.server.tables.display import Display
 from fogtable.server.tables.fairness import seed_of, unrevealed
 from fogtable.server.tables.gesture import PickRefused
-from fogtable.server.tables.position import Position, setting_of
+from fogtable.server.tables.position import Played, Position, played, setting_of
 from fogtable.server.tables.presence import Presence
 from fogtable.server.tables.proposals import Proposal
 from fogtable.server.tables.replay import match_of, play_on
 from fogtable.server.tables.subscribers import Subscribers
 from fogtable.server.tables.surroundings import TableAccess
 from fogtable.server.tables.talk import Talk
-from fogtable.server.tables.undo import LastAnswer, judged
 from fogtable.server.tables.views import Published, SeatView, encode, reply_of
 
 SeatChange = Callable[..., Awaitable[None]]
@@ -69,12 +68,12 @@ class Table:
         match: Match,
         store: Store,
         attend: Callable[[Table], None],
-        last: LastAnswer | None = None,
+        known: Played | None = None,
     ) -> None:
         self.setting = setting_of(stored, match.game)
         self.id = self.setting.id
         self.game = self.setting.game
-        self.position = Position(stored.mode, match, stored, last)
+        self.position = Position(known or played(match, stored.mode), stored)
         self.presence = Presence()
         self.display = Display(self.setting, self.position, self.presence, stored)
         self.subscribers = Subscribers(lambda: self.spoiled or self.published.state == "over")
@@ -346,9 +345,9 @@ class Table:
                 play_on(match, stored.answers)
             else:
                 match = await asyncio.to_thread(match_of, self.game, stored)
-            last = await asyncio.to_thread(judged, match, stored.mode)
+            again = await asyncio.to_thread(played, match, stored.mode)
             answers = [*self.position.answers[:known], *stored.answers]
-            self.position.load(match, answers, stored.ended, stored.seed is not None, last)
+            self.position.load(again, answers, stored.ended, stored.seed is not None)
             self.version = stored.version
             self._publish(self.display.restored(stored))
         except BaseException as wrong:

@@ -94,11 +94,11 @@ class LastAnswer:
     """Which seat may take the last answer back, or propose it; that is judged by the position before it.
 
     The position is noted before each answer. Where it was not (a match that was read from the store) the game is played
-    again up to there, which takes as long as the game is: in a thread (:func:`judged`).
+    again up to there, which takes as long as the game is: in a thread.
     """
 
     def __init__(self, mode: str) -> None:
-        self._mode = mode
+        self.mode = mode
         self._noted: tuple[Match, int, Solo | Open | None] | None = None
         self._known: tuple[Match, int, int | None] | None = None
 
@@ -126,7 +126,7 @@ class LastAnswer:
     def _look(self, match: Match) -> None:
         """Play the game again up to the last answer."""
         alone = len(match.names) == 1
-        if not match.answers or (alone and self._mode == PRACTICE) or not (alone or type(match.request) in OPENLY):
+        if not match.answers or (alone and self.mode == PRACTICE) or not (alone or type(match.request) in OPENLY):
             self._keep(match, None, match)
             return
         position = replay(match, match.answers[:-1])
@@ -137,13 +137,6 @@ class LastAnswer:
     def _keep(self, match: Match, before: Solo | Open | None, after: Match) -> None:
         """Remember who may take the answer back that led from a position to the next."""
         seat = None if before is None or before.crossed(after) else match.answers[-1][0]
-        if match.answers and len(match.names) == 1 and self._mode == PRACTICE:
+        if match.answers and len(match.names) == 1 and self.mode == PRACTICE:
             seat = 0
         self._known = (match, len(match.answers), seat)
-
-
-def judged(match: Match, mode: str) -> LastAnswer:
-    """Return what is so of the last answer of a match, by playing it again up to there."""
-    made = LastAnswer(mode)
-    made.by(match)
-    return made
