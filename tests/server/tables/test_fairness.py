@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +115,9 @@ def test_between_the_commitment_and_the_values_the_server_may_die(own_server: Se
 def test_who_is_gone_holds_nobody_up_and_it_is_told(tmp_path: Path) -> None:
     server = Server(tmp_path, environment={SHUFFLING: "0.1"})
     server.start()
-    with Person(server) as anna, Person(server) as ben:
+    with ExitStack() as ends:
+        ends.callback(server.kill)
+        anna, ben = (ends.enter_context(Person(server)) for _ in range(2))
         table = anna.open("here", "link", commitment=sha256(VALUES[0]))
         ben.claim(table, "buyer-2", "Ben", commitment=sha256(VALUES[1]))
         anna.reveal(table, "buyer-1", VALUES[0])
@@ -128,7 +131,6 @@ def test_who_is_gone_holds_nobody_up_and_it_is_told(tmp_path: Path) -> None:
         assert [seat["value"] for seat in proof["seats"]] == [VALUES[0], None]
         assert proof["seats"][1]["commitment"] == sha256(VALUES[1])
         assert proof["seed"] == seed_by(proof["secret"], VALUES[0], None)
-    assert server.stop() == 0
 
 
 def test_another_value_than_the_promised_one_is_refused(server: Server) -> None:
