@@ -1,0 +1,33 @@
+# Seats of a table: taking and giving them, links to them, bots on them. Loaded with the lobby and the people.
+
+lobby-title = The table is laid
+lobby-free-seats = Free seats
+lobby-text = Send the link to those who play with you. Everyone takes a seat on their own device.
+copy-link = Copy the link
+seat-free = free
+claim = Sit here
+lobby-guest = Take a seat. The game begins when all have sat down.
+lobby-locked = Free seats are taken by their private links alone: you find them beside each seat.
+share-link = Share the link
+qr-code = QR code of the link
+table-code = Code
+seat-away = away
+seat-more = { $seat }: more
+seat-link = Private link to this seat
+seat-link-text = Whoever opens it may take this seat. A new link makes this one void.
+own-link = My link for another device
+own-link-text = On your other device it opens the same seat with the same cards. Show it to nobody else.
+link-new = New link
+seat-bot = Let a bot play here
+seat-bot-kind = Kind of bot
+seat-open = Open this seat again
+seat-remove = Remove from the table
+seat-remove-sure = Remove { $person }? The seat becomes free, and its private link stops working.
+seat-remove-not = Do not remove
+stand-in = a bot stands in
+stand-in-start = Let a bot play for me
+stand-in-end = Let the bot play no longer
+host-locked = Free seats only by their private links
+host-watching = Others may look on
+host-listed = On the start page, for everybody who looks for a game: with your name, until it begins
+share-alone = Nobody else can open this yet: the server runs for this machine alone. Start it for your network: fogtable play --host 0.0.0.0
