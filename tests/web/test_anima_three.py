@@ -25,7 +25,9 @@ NAMES = ("Anna", "Ben", "Cleo")
 def seated(server: PageServer, pages: Sequence[Page]) -> str:
     """Open a table with a seat in the session of each page; return its address."""
     players = [{"kind": "here", "name": NAMES[0]}, {"kind": "link"}, {"kind": "link"}]
-    address = opened(server, pages[0], {"game": "anima", "players": players, "options": {}, "first": 0})
+    address = opened(
+        server, pages[0], {"game": "anima", "players": players, "options": {}, "first": 0, "tempo": "strict"}
+    )
     seats = f"{server.address}/api/tables/{address.rsplit('/', 1)[1]}/seats"
     for page, seat, name in zip(pages[1:], SEATS[1:], NAMES[1:], strict=True):
         assert page.request.post(f"{seats}/{seat}/claim", data={"name": name}).status == 200

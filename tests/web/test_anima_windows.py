@@ -198,7 +198,7 @@ def test_how_the_time_of_a_window_runs_out_is_shown_to_everybody(
     words = Words("uk", "anima")
     page = browse(patient.address, width=390, language="uk")
     players = [{"kind": "here", "name": "Anna"}, {"kind": "link"}]
-    address = opened(patient, page, {"game": "anima", "players": players, "options": {}, "first": 0})
+    address = opened(patient, page, {"game": "anima", "players": players, "options": {}, "first": 0, "tempo": "strict"})
     table = address.rsplit("/", 1)[1]
     with Person(patient) as ben, same_session(page, patient) as anna:
         assert ben.claim(table, "party-2", "Ben").status_code == 200

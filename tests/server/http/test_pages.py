@@ -73,6 +73,7 @@ def test_the_list_of_games(anna: Person) -> None:
             {"name": "hand", "values": ["small", "large"], "default": "small"},
             {"name": "buries", "values": [False, True], "default": True},
         ],
+        "tempos": [],
         "modes": [],
     }
     assert "notalone" in games

@@ -30,8 +30,8 @@ export const openTable = (table: NewTable): Promise<{ id: string; link: string }
 export const takeSeat = (id: string, seat: string, said: Claim): Promise<TableInfo> =>
   committing((commitment) => api.claim(id, seat, { ...said, commitment }));
 
-/** Tells the values of this device, after keeping what everybody has committed to; nothing if the promise is another. */
-export async function reveal(id: string): Promise<void> {
+/** Tells the values of own seats, after keeping what everybody has committed to; nothing if the promise is another. */
+export async function reveal({ id, seats: places }: TableInfo): Promise<void> {
   const { promise, seats } = await api.fairness(id);
   rememberPromise(
     id,
@@ -40,7 +40,8 @@ export async function reveal(id: string): Promise<void> {
   );
   if (witnessed(id)?.promise !== promise) return;
   const values = valuesOf(id);
-  for (const { seat, commitment } of seats) {
+  const mine = new Set(places.filter((place) => place.mine).map((place) => place.seat));
+  for (const { seat, commitment } of seats.filter((one) => mine.has(one.seat))) {
     const value = commitment && values[commitment];
     if (value) await api.reveal(id, { seat, value });
   }

@@ -79,7 +79,9 @@ export function explains(what: () => Explanation) {
     for (const [name, act] of Object.entries(events))
       element.addEventListener(name, act as EventListener, name === 'click');
     return () => {
-      hide();
+      clearTimeout(timer);
+      // At once: what it says is worked out by a component that may go together with the element.
+      if (shown === mine) shown = null;
       for (const [name, act] of Object.entries(events))
         element.removeEventListener(name, act as EventListener, name === 'click');
     };
