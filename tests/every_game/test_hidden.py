@@ -223,7 +223,7 @@ def shared(match: Match) -> set[type]:
 
 @at_every_table
 def test_every_byte_of_every_view_is_one_that_may_be_seen(game, count):
-    for seed in seeds_of(game, 3):
+    for seed in seeds(3):
         for match in decisions(new_match(game, count, seed), Stream(seed)):
             for viewer in (*match.state.seats, SPECTATOR):
                 scan(match, viewer)

@@ -16,14 +16,15 @@ from tests.fast.compiled import files_of, module_of
 from tests.fast.cover import Cover
 from tests.fast.identity import Act, Play, Start, compiled, reference
 from tests.fast.playing import STRAIGHT, Tally, compare, some_start
+from tests.sketches import SKETCHES
 from tests.tiers import drawn, seeds, slow
 
 pytestmark = [needs_compiler, drawn]
 
 
-def games(count: int) -> range:
+def games(game: Game, count: int) -> range:
     """Return the seeds of the games that are compared at a table; every other begins at a random position."""
-    return seeds(12 if count < 5 else 8, quick=6)
+    return seeds(12 if count < 5 else 8, quick=6 if game in SKETCHES else 4)
 
 
 COVERED = {"notalone": 98, "onoda": 98, "bigbrother": 97, "anima": 97}
@@ -38,7 +39,7 @@ COMPARED = {"onoda": 1_600, "bigbrother": 300, "anima": 200}
 def test_games_are_the_same_in_both_executions(game: Game, count: int) -> None:
     module = module_of(game)
     tally = Tally()
-    numbers = games(count)
+    numbers = games(game, count)
     for number in numbers:
         luck = Stream(number)
         start = some_start(game, count, number, luck, number % 2 == 1, some_options(game, luck))

@@ -27,10 +27,12 @@ from tests.fast.checkout import needs_compiler
 from tests.fast.compiled import module_of
 from tests.fast.identity import Start, compiled, reference
 from tests.fast.playing import Tally, compare
-from tests.tiers import drawn, seeds
+from tests.tiers import drawn, seeds, slow
 
 pytestmark = needs_compiler
-FOUR = pytest.mark.parametrize("name", ["notalone", "onoda", "bigbrother", "anima"])
+FOUR = pytest.mark.parametrize(
+    "name", ["notalone", "onoda", pytest.param("bigbrother", marks=slow), pytest.param("anima", marks=slow)]
+)
 
 
 def key(number: int) -> bytes:
@@ -47,7 +49,7 @@ def test_games_of_one_key_are_the_same_in_both_executions(name: str) -> None:
     """From the start, after copies, after answers that were taken back, in re-dealt worlds."""
     game, tally = load(name), Tally()
     module = module_of(game)
-    for number in seeds(8, quick=3):
+    for number in seeds(8, quick=2):
         luck = Stream(number)
         count = game.seat_counts[number % len(game.seat_counts)]
         compare(Start(game, count, seed(number)), reference, compiled(module), luck, tally, every=8)

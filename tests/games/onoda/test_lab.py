@@ -43,6 +43,7 @@ def test_a_game_lasts_as_many_rounds_as_were_begun(games: list[tuple[Any, Played
     assert {how.turns for _, how, _ in games} > {6}
 
 
+@slow
 def test_who_survives_has_points_in_the_band_that_came_out(games: list[tuple[Any, Played, Facts]]) -> None:
     tops = {"forgotten": 30, "outlaw": 60, "disputed": 90, "historical": 130, "legend": 1000}
     assert STUDY.score is not None

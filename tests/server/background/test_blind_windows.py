@@ -30,6 +30,7 @@ from fogtable.server.tables.blind_windows import COVER, NATURAL, STRICT, TEMPOS
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
 from tests.server.windowed import Hands, attended, cancelling, countdown, run, says, sees, stepping
+from tests.tiers import slow
 
 
 @pytest.fixture
@@ -77,8 +78,14 @@ def passed(match: Match) -> dict[str, object]:
 
 
 @pytest.mark.clauses("BB-18.6", "AN-13.6", "AN-13.20")
-@pytest.mark.parametrize("tempo", TEMPOS)
-@pytest.mark.parametrize("name", [name for name in NAMES if load(name).window_seconds])
+@pytest.mark.parametrize(
+    ("name", "tempo"),
+    [
+        pytest.param(name, tempo, marks=() if at % 2 == turn else slow)
+        for at, name in enumerate(name for name in NAMES if load(name).window_seconds)
+        for turn, tempo in enumerate(TEMPOS)
+    ],
+)
 def test_nobody_sees_whether_the_owner_of_a_window_could_have_reacted(
     tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch, name: str, tempo: str
 ) -> None:

@@ -17,6 +17,7 @@ from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.server.actions.answering import answer_at_once, retract
 from fogtable.server.http.addresses import Home
 from fogtable.server.http.guard import Caller, admitted
+from fogtable.server.http.limits import Limits
 from fogtable.server.http.websocket import watch
 from fogtable.server.requests import Answers, TakeBack
 from tests.server.harness import PATIENCE, Person, Server, error
@@ -154,7 +155,7 @@ async def slow_reader(folder: Path) -> None:
 
         app = SimpleNamespace(state=SimpleNamespace(services=SimpleNamespace(registry=registry)))
         bare = {"type": "websocket", "path": "/", "headers": [], "app": app, "path_params": {"id": table_id}}
-        scope = admitted(bare, Caller(None, None, Home()))
+        scope = admitted(bare, Caller(None, None, "127.0.0.1", Home(), Limits()))
         watching = asyncio.create_task(watch(WebSocket(scope, receive, send)))
         while not came:
             await asyncio.sleep(0)
