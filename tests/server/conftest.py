@@ -23,9 +23,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             leave_out(item, ALONE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server, shared by the tests of one file."""
+    """A running server, shared by all tests of a process that do no harm to it: starting one takes seconds."""
     made = Server(tmp_path_factory.mktemp("server"))
     made.start()
     yield made

@@ -38,7 +38,7 @@ def test_a_bot_that_goes_on_lets_nobody_wait_as_long_again(tmp_path: Path, monke
         made = Bots((PAUSE, PAUSE))
         async with registry_in(tmp_path, made.seat, {"onoda": load("onoda")}) as registry:
             table = await registry.find(
-                await registry.add(new_table(registry.games, "me", NewTable("onoda", [Player("bot", "random")])))
+                await registry.add(new_table(registry.games, "me", NewTable("onoda", [Player("bot", "steady")])))
             )
             with table.page_open(None):
                 async with asyncio.timeout(PATIENCE):
