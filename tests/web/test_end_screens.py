@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from fogtable.core.formats.record import write
 from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
+from tests.server.harness import Person, play_out
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, require_sound_text, settle
 from tests.web.tables import brought
@@ -46,3 +47,15 @@ def test_the_end_is_told_in_words(server: PageServer, browse: Browsing, game: st
     page.get_by_role("slider").wait_for()
     settle(page)
     require_sound_text(page, words)
+
+
+def test_who_has_left_is_named(server: PageServer, browse: Browsing) -> None:
+    with Person(server) as anna, Person(server) as ben:  # type: ignore[arg-type]
+        table = anna.open("here", "link", game="notalone", clock={"decision": 600})
+        anna.post(f"/tables/{table}/arrange", {"locked": False, "watching": True, "listed": "en"})
+        assert ben.claim(table, "hunted-1", "Ben").status_code == 200
+        with anna.watching(table):
+            assert ben.post(f"/tables/{table}/seats/hunted-1/leave", {}).status_code == 200
+            play_out([anna], table, random.Random(1))
+    page = browse(f"{server.address}/t/{table}")
+    expect(page.locator("section.end")).to_contain_text(Words("en", "notalone")("end-left", people="Ben"))

@@ -49,6 +49,7 @@ class SeatInfo(Said):
     mine: bool
     bot: str | None
     away: bool
+    left: bool
 
 
 class ClockInfo(Said):

@@ -147,6 +147,7 @@ export interface SeatInfo {
   mine: boolean;
   bot: string | null;
   away: boolean;
+  left: boolean;
 }
 
 /** How the clocks stood at `at`, in seconds; `runs` are the seats whose clocks run since, or `table`. */

@@ -110,6 +110,7 @@ stand-in-own = A bot is playing for you
 stand-in-back = I am back
 stand-in-other = A bot is playing for { $person }.
 stand-in-offer = Let a bot play meanwhile
+end-left = { $people } left: a bot played on, and for them the game counts as lost.
 away-other = { $person } is away.
 away-wait = Wait
 people = People at the table

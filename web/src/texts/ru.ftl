@@ -110,6 +110,7 @@ stand-in-own = За вас играет бот
 stand-in-back = Вернуться в игру
 stand-in-other = { $person }: пока играет бот.
 stand-in-offer = Пусть пока играет бот
+end-left = { $people }: выход из партии. Дальше играл бот, партия засчитана как проигранная.
 away-other = { $person }: нет за столом.
 away-wait = Подождём
 people = Кто за столом

@@ -110,6 +110,7 @@ stand-in-own = За вас грає бот
 stand-in-back = Повернутися до гри
 stand-in-other = { $person }: поки що грає бот.
 stand-in-offer = Нехай поки грає бот
+end-left = { $people }: вихід із партії. Далі грав бот, партію зараховано як програну.
 away-other = { $person }: немає за столом.
 away-wait = Зачекаємо
 people = Хто за столом

@@ -22,9 +22,9 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Arrange, Claim, Fill
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.store.tokens import hash_of
-from fogtable.server.tables import proposals
+from fogtable.server.tables import leaving, proposals
 from fogtable.server.tables.proposals import Proposal
-from fogtable.server.tables.surroundings import TableAccess
+from fogtable.server.tables.surroundings import TableAccess, leaving_counts
 from fogtable.server.tables.table import Table
 
 AWAY_SECONDS: Final = 180.0
@@ -107,7 +107,7 @@ def _name_for(table: Table, at: int, wanted: str) -> str:
 
 
 async def leave(table: Table, session: str | None, seat: str) -> None:
-    """Give a seat up, with this device; the last device leaves it free.
+    """Give a seat up, with this device; the last device leaves it free, or to a bot where leaving counts.
 
     Raises:
         Refusal: ``over``, ``no-such-seat``, ``not-your-seat``.
@@ -115,8 +115,14 @@ async def leave(table: Table, session: str | None, seat: str) -> None:
     at = table.held(session, seat)
     require_not_over(table)
     old = table.published.seats[at]
-    left = old.sessions - {session or ""}
-    await table.reseat(at, StoredSeat(old.kind, old.bot, old.name, left, old.key) if left else StoredSeat(old.kind))
+    remaining = old.sessions - {session or ""}
+    if remaining:
+        new = StoredSeat(old.kind, old.bot, old.name, remaining, old.key)
+    elif _counts(table):
+        new = leaving.left_seat(table.game, old, remaining)
+    else:
+        new = StoredSeat(old.kind)
+    await table.reseat(at, new)
 
 
 async def invite(table: Table, session: str | None, seat: str) -> str:
@@ -134,7 +140,7 @@ async def invite(table: Table, session: str | None, seat: str) -> str:
         raise Refusal("not-your-seat", "only who sits there, or the host for a free seat, makes its link")
     key = secrets.token_urlsafe(16)
     kind = "link" if old.kind == "bot" else old.kind
-    made = StoredSeat(kind, old.bot if old.sessions else None, old.name, old.sessions, hash_of(key))
+    made = StoredSeat(kind, None if old.kind == "bot" else old.bot, old.name, old.sessions, hash_of(key))
     await table.reseat(at, made)
     return f"/t/{table.id}#{seat}.{key}"
 
@@ -143,11 +149,13 @@ async def remove(table: Table, session: str | None, seat: str) -> None:
     """Let the host make a seat free, whoever sits there; its private link is void.
 
     Raises:
-        Refusal: ``over``, ``no-such-seat``, ``not-host``.
+        Refusal: ``over``, ``no-such-seat``, ``not-host``; ``seat-kept``: leaving counts, and this is not leaving.
     """
     at = table.position.seat_named(seat)
     require_not_over(table)
     require_host(table, session)
+    if _counts(table):
+        raise Refusal("seat-kept", "nobody is put out of a game that counts")
     await table.reseat(at, StoredSeat("link"))
 
 
@@ -159,7 +167,7 @@ async def fill(table: Table, session: str | None, seat: str, body: Fill) -> None
     clock they may when the time of that person has run out. The person ends it, or the host.
 
     Raises:
-        Refusal: ``over``, ``no-such-seat``, ``not-host``, ``not-away``, ``bad-body``.
+        Refusal: ``over``, ``no-such-seat``, ``not-host``, ``not-away``, ``bad-body``; ``seat-kept``: of who has left.
     """
     at = table.position.seat_named(seat)
     require_not_over(table)
@@ -168,6 +176,8 @@ async def fill(table: Table, session: str | None, seat: str, body: Fill) -> None
         raise Refusal("bad-body", f"the bots are {', '.join(bots.names(table.game))}", where="bot")
     if not old.sessions:
         require_host(table, session)
+        if old.bot is not None and old.kind != "bot":
+            raise Refusal("seat-kept", "a bot plays for who has left, and nobody makes that unsaid")
         await table.reseat(at, StoredSeat("bot", body.bot) if body.bot else StoredSeat("link"))
         return
     if session not in old.sessions:
@@ -191,10 +201,15 @@ def _is_gone(table: Table, at: int) -> bool:
 
 
 async def arrange(table: Table, session: str | None, body: Arrange) -> None:
-    """Let the host say what the table is open for.
+    """Let the host say what the table is open for; whether leaving counts changes no more once the game has begun.
 
     Raises:
         Refusal: ``not-host``.
     """
     require_host(table, session)
-    await table.arrange(TableAccess(body.locked, body.watching, body.listed))
+    listed = table.published.facts.access.listed if table.published.begun else body.listed
+    await table.arrange(TableAccess(body.locked, body.watching, listed))
+
+
+def _counts(table: Table) -> bool:
+    return leaving_counts(table.setting.clock, table.published.facts)

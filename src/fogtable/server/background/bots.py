@@ -4,7 +4,7 @@ A bot takes a pause drawn from the same span whether or not it has a choice, and
 reveals nothing; where everybody sees that it goes on with what it does, a shorter one. One that searches waits out all
 the time that it could have searched. It thinks in a thread of its own;
 a search, which releases the GIL, in one of lower priority. For people whose time has run out it gives the answer that
-they have declared, in as much time as any other.
+they have declared, in as much time as any other; where leaving counts it goes on for those of them who are away.
 
 Tables take turns, so that nobody's bots wait for the many of somebody else. And where nobody plays against the bots and
 nobody has looked for a while, they stand still until somebody does.
@@ -30,6 +30,7 @@ from fogtable.server.logs import failure, log
 from fogtable.server.metrics import THINKING
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.tables import Conflict
+from fogtable.server.tables import leaving
 from fogtable.server.tables.clocks import declared
 from fogtable.server.tables.table import Table
 from fogtable.server.turns import lower_priority
@@ -112,6 +113,9 @@ class Bots:
             await wait(seconds)
         async with table.lock:
             if seat in _seats_of(table) and table.leads:
+                if leaving.is_absent(table.setting.clock, table.display.around, seat):
+                    old = table.published.seats[seat]
+                    await table.reseat(seat, leaving.left_seat(table.game, old, old.sessions))
                 await table.answer_for(seat, seen, option)
 
     async def _thought(self, table: Table, bot: Bot, observation: Observation, rng: random.Random) -> int:

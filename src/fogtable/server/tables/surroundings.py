@@ -89,12 +89,18 @@ def known_seats(seats: Iterable[StoredSeat]) -> tuple[StoredSeat, ...]:
     )
 
 
+def leaving_counts(clock: Clock | None, facts: TableFacts) -> bool:
+    """Tell whether who leaves this game has left (:mod:`.leaving`): it was offered to everybody, and has a clock."""
+    return clock is not None and facts.access.listed is not None and facts.state in ("playing", "over")
+
+
 def public(match: Match, clock: Clock | None, around: Surroundings, mine: Sequence[int]) -> dict[str, Any]:
     """Return the surroundings as somebody sees them who holds the seats ``mine``."""
     facts, times = around.facts, around.times
     proposal = facts.proposal
     if not mine and not facts.access.watching and facts.state != "over":
         proposal = times = None  # people who are refused a look learn nothing from its clocks either
+    counts = leaving_counts(clock, facts)
     listed = [
         {
             "seat": match.names[at],
@@ -105,6 +111,7 @@ def public(match: Match, clock: Clock | None, around: Surroundings, mine: Sequen
             "mine": at in mine,
             "bot": seat.bot,
             "away": at in around.away,
+            "left": counts and seat.kind != "bot" and seat.bot is not None,
         }
         for at, seat in enumerate(facts.seats)
     ]

@@ -25,6 +25,7 @@ seat-remove = Remove from the table
 seat-remove-sure = Remove { $person }? The seat becomes free, and its private link stops working.
 seat-remove-not = Do not remove
 stand-in = a bot stands in
+seat-left = has left: a bot plays on
 stand-in-start = Let a bot play for me
 stand-in-end = Let the bot play no longer
 host-locked = Free seats only by their private links
