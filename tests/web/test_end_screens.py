@@ -50,7 +50,7 @@ def test_the_end_is_told_in_words(server: PageServer, browse: Browsing, game: st
 
 
 def test_who_has_left_is_named(server: PageServer, browse: Browsing) -> None:
-    with Person(server) as anna, Person(server) as ben:  # type: ignore[arg-type]
+    with Person(server) as anna, Person(server) as ben:
         table = anna.open("here", "link", game="notalone", clock={"decision": 600})
         anna.post(f"/tables/{table}/arrange", {"locked": False, "watching": True, "listed": "en"})
         assert ben.claim(table, "hunted-1", "Ben").status_code == 200

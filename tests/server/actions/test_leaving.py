@@ -81,8 +81,10 @@ def test_who_leaves_has_left_and_a_bot_plays_on(tmp_path: Path, stage: Stage) ->
                 seating.fill(table, "s0", BEN, Fill(None)),
             ):
                 assert await refused(unsaying) == "seat-kept"
-            await seating.invite(table, "s0", BEN)
-            await seating.arrange(table, "s0", Arrange(locked=False, watching=True, listed=None))
+            async with table.lock:
+                await seating.invite(table, "s0", BEN)
+            async with table.lock:
+                await seating.arrange(table, "s0", Arrange(locked=False, watching=True, listed=None))
             assert seat_of(table)["left"], "the host does not make it unsaid"
             async with table.lock:
                 await seating.claim(table, "s1", BEN, Claim("Ben"))
@@ -129,10 +131,12 @@ def test_among_friends_leaving_costs_nothing(
             assert table.published.seats[1].bot is None
             async with table.lock:
                 await seating.leave(table, "s1", BEN)
-            await seating.arrange(table, "s0", Arrange(locked=False, watching=True, listed="uk"))
+            async with table.lock:
+                await seating.arrange(table, "s0", Arrange(locked=False, watching=True, listed="uk"))
             told = seat_of(table)
             assert (told["left"], told["taken"], told["bot"]) == (False, False, None)
-            await seating.fill(table, "s0", BEN, Fill("random"))
+            async with table.lock:
+                await seating.fill(table, "s0", BEN, Fill("random"))
         table.spoil()
         beside.close()
 
