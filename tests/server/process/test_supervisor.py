@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
+from fogtable.server.process import supervisor
 from fogtable.server.store.database import ADDRESS
 from fogtable.server.tables.broker import ADDRESS as BROKER
 from tests.server.databases import Disk, PostgreSQL
@@ -116,6 +117,20 @@ def test_a_worker_that_starts_while_the_database_does_waits_for_it(serving: Serv
     require_soon(lambda: serving.events("started") == 3)
     assert serving.serves()
     assert serving.events("waits-for-database") == serving.events("worker-died") == 1
+
+
+def test_who_waits_for_the_database_ends_at_once_when_asked_to(serving: Serving, postgresql: PostgreSQL) -> None:
+    died = serving.workers[0]
+    postgresql.stop()
+    try:
+        os.kill(died, signal.SIGKILL)
+        require_soon(lambda: serving.events("waits-for-database") == 1)
+        asked = time.monotonic()
+        serving.process.send_signal(signal.SIGTERM)
+        assert serving.process.wait(PATIENCE) == 0
+        assert time.monotonic() - asked < supervisor.LAST - 5, "nobody had to be killed"
+    finally:
+        postgresql.start()
 
 
 DYING = """

@@ -16,6 +16,8 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
+from types import FrameType
 from typing import Any, Final, NoReturn
 
 import uvicorn
@@ -85,11 +87,22 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._has_started = started
+        self._stop_starting: Callable[[], object] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        starting = asyncio.current_task()
+        assert starting is not None
+        self._stop_starting = partial(asyncio.get_running_loop().call_soon_threadsafe, starting.cancel)
         await super().startup(sockets)
+        self._stop_starting = None
         if self.started:
             self._has_started()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; at once where nobody is served yet: the start may wait for a database for a minute."""
+        super().handle_exit(sig, frame)
+        if self._stop_starting is not None:
+            self._stop_starting()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
