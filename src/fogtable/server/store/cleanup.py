@@ -21,10 +21,20 @@ async def tidy(store: Store, days: int, now: float) -> int:
 
 
 async def tidy_daily(store: Store, days: int) -> None:
-    """Remove them now and every day, until cancelled."""
+    """Remove them now and every day, until cancelled; but not on a day on which the clock may be wrong.
+
+    One that is set far ahead, as after a start without a battery, would cost everybody their games: it shows in that
+    nothing at all has happened for so long, or in that it has gone further than this process has lived meanwhile.
+    """
+    ahead = time.time() - time.monotonic()
     while True:
+        before, ahead = ahead, time.time() - time.monotonic()
         try:
-            log.info("tidied", removed=await tidy(store, days, time.time()))
+            newest = await store.last_touched()
+            if ahead - before > DAY or (newest is not None and newest < time.time() - days * DAY):
+                log.warning("not-tidied", why="the clock may be wrong, or nothing has happened for long")
+            else:
+                log.info("tidied", removed=await tidy(store, days, time.time()))
         except SQLAlchemyError as wrong:
             log.error("not-tidied", **failure(wrong))
         await asyncio.sleep(DAY)

@@ -37,9 +37,8 @@ class _Worth:
     used: bool = True
     void: int | None = None
 
-    @property
-    def stands(self) -> bool:
-        return self.void is None or time.time() < self.void
+    def stands(self, now: float) -> bool:
+        return self.void is None or now < self.void
 
 
 def new_token() -> str:
@@ -70,6 +69,7 @@ class Tokens:
         self._database = database
         self._known: OrderedDict[str, _Worth] = OrderedDict()
         self._refreshed = int(time.time())
+        self._latest = 0.0
 
     def knows(self, token: str) -> bool:
         """Tell whether it is known without asking the store which session a token belongs to."""
@@ -86,7 +86,7 @@ class Tokens:
         if known is None:
             return False
         self._known.move_to_end(token)
-        return known.stands
+        return known.stands(self._now())
 
     async def session_of(self, token: str) -> str | None:
         """Return the session that a shown token belongs to; ``None``: the token is void.
@@ -95,10 +95,15 @@ class Tokens:
             SQLAlchemyError: the store does not answer.
         """
         known = self._known.get(token) or await self._read(token)
-        if not known.used and known.stands:
+        if not known.used and known.stands(self._now()):
             known = await self._exchange(token, known)
         self._known.move_to_end(token)
-        return known.session if known.stands else None
+        return known.session if known.stands(self._now()) else None
+
+    def _now(self) -> float:
+        """Return the latest time that was seen here: a clock that is set back makes no void token stand again."""
+        self._latest = max(self._latest, time.time())
+        return self._latest
 
     async def offer(self, token: str, session: str) -> str | None:
         """Make a token that will replace this one, to be sent to the browser that has shown it.
@@ -108,7 +113,8 @@ class Tokens:
         """
         new = new_token()
         now = int(time.time())
-        due = or_(TOKENS.c.offered.is_(None), TOKENS.c.offered <= now - GRACE)
+        # An offer of a time that is yet to come was made before the clock was set back.
+        due = or_(TOKENS.c.offered.is_(None), TOKENS.c.offered <= now - GRACE, TOKENS.c.offered > now + ASTRAY)
         may = update(TOKENS).where(TOKENS.c.token == token, TOKENS.c.used, TOKENS.c.void.is_(None), due)
         first = {"token": token, "session": session, "used": True, "offered": now}
         try:
@@ -132,8 +138,9 @@ class Tokens:
             SQLAlchemyError: the store does not answer.
         """
         now = int(time.time())
+        since = min(self._refreshed, now - ASTRAY)  # the clock may have been set back
         async with self._database.reading() as connection:
-            rows = await connection.execute(select(TOKENS).where(TOKENS.c.void > self._refreshed))
+            rows = await connection.execute(select(TOKENS).where(TOKENS.c.void > since))
             for row in rows:
                 if row.token in self._known:
                     self._known[row.token] = _worth(row)
