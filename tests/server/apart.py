@@ -17,6 +17,7 @@ import pytest
 
 from fogtable.core.play.match import Match
 from fogtable.server.actions import agreement, seating, talk
+from fogtable.server.background import notices
 from fogtable.server.http import updates
 from fogtable.server.http.updates import counted, watched
 from fogtable.server.requests import Arrange, Clock, Consent, End, Say
@@ -89,6 +90,8 @@ class World:
         known: dict[str, Any] = {one: self.sent[one] for one in others}
         for one in others:
             known[f"{one} asks"] = self.table.display.info(one).replace(self.table.id.encode(), b"")
+        called = notices.asked(self.table).items()
+        known["called by push messages"] = {seat: since for seat, since in called if seat != self.actor}
         known["numbers"] = [at.view for seat, at in self.table.published.views.items() if seat != self.actor]
         return known
 

@@ -83,7 +83,7 @@ class Notices:
         try:
             async with aclosing(table.subscribers.changes()) as changes:
                 async for _ in changes:
-                    for seat, since in _asked(table).items():
+                    for seat, since in asked(table).items():
                         if known[seat] != since:
                             known[seat] = since
                             task = asyncio.create_task(self._call(table, seat, since, push))
@@ -126,7 +126,7 @@ class Notices:
             log.warning("no-notice", table=table.id, status=status)
 
 
-def _asked(table: Table) -> dict[int, int]:
+def asked(table: Table) -> dict[int, int]:
     """Return which seats are asked now, and since which of their views."""
     if table.published.state != "playing":
         return {}
