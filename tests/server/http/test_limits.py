@@ -345,6 +345,16 @@ def require_bounded(kind: Any, where: str) -> None:
             assert isinstance(kind, inspect.BoolType | inspect.NoneType | inspect.LiteralType), (where, kind)
 
 
+def test_a_socket_stays_for_longer_than_a_body_may_take(tmp_path: Path) -> None:
+    with serving(tmp_path, times={"body": 0.5}) as server, Person(server) as anna:
+        table = anna.open("here", "here")
+        with anna.watching(table) as line:
+            anna.next_view(line)
+            time.sleep(1)
+            assert line.ping().wait(PATIENCE)
+            assert anna.view(table, "buyer-1")["asked"]
+
+
 def test_too_large_a_message_closes_the_socket(anna: Person) -> None:
     table = anna.open("here", "here")
     with anna.watching(table) as line:

@@ -75,6 +75,7 @@ class Connection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over: sockets are counted separately."""
+        _cancel(self._sending)
         self._let_go()
         super().handle_websocket_upgrade(event)
 
@@ -110,7 +111,9 @@ class Connection(H11Protocol):
         self._let_go()
 
     def _follow(self) -> None:
-        """Start the time limit of the part of a request that comes next."""
+        """Start the time limit of the part of a request that comes next; a socket is handed over, and has none."""
+        if self.transport.get_protocol() is not self:
+            return
         phase = None if self.transport.is_closing() else self.conn.their_state
         if phase is self._phase:
             return
