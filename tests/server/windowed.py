@@ -18,8 +18,8 @@ from fogtable.server.store.rows import StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables import clocks
 from fogtable.server.tables.table import Table
+from tests.games.anima.journeys import explored
 from tests.games.anima.table import A, B, C
-from tests.games.anima.table import Table as Parties
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
 from tests.server.background.test_windows import on_a_table
@@ -114,10 +114,9 @@ def stepping(hidden: str) -> Match:
     return table.match
 
 
-def cancelling(players: int) -> Match:
-    """Return a match of ANIMA in which A has played a card that B can cancel; A and C can only pass."""
-    hand = {A: "treasure scout", B: "veto"} | ({C: "iron-fist"} if players > 2 else {})
-    table = Parties("reset", players, hand=hand, asks_idle=True)
-    table.play(A, "play:treasure")
+def rolling(players: int) -> Match:
+    """Return a match of ANIMA in which A has rolled a die that B can have rolled again; A and C can only pass."""
+    hand = {A: "scout", B: "fate"} | ({C: "iron-fist"} if players > 2 else {})
+    table = explored(1, area="cornes", players=players, hand=hand, asks_idle=True)
     assert table.awaited() == set(hand)
     return table.match

@@ -29,7 +29,7 @@ from fogtable.server.tables import blind_windows
 from fogtable.server.tables.blind_windows import COVER, NATURAL, STRICT, TEMPOS
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
-from tests.server.windowed import Hands, attended, cancelling, countdown, run, says, sees, stepping
+from tests.server.windowed import Hands, attended, countdown, rolling, run, says, sees, stepping
 from tests.tiers import slow
 
 
@@ -315,34 +315,34 @@ def lying(match: Match) -> int:
 @pytest.mark.clauses("AN-13.5", "AN-13.20")
 def test_a_window_that_asks_everybody_present_lasts_as_long_for_each(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
-        async with attended(store, cancelling(2)) as table:
+        async with attended(store, rolling(2)) as table:
             before = sees(table, 0)
             assert table.published.views[0].asked == b"null", "who can only pass is not troubled"
             await hands.begun()
             assert hands.waited == [table.game.window_seconds]
-            await says(table, 1, "play:veto")
+            await says(table, 1, "play:fate")
             assert sees(table, 0) == before
             await hands.over(table)
-            assert lying(table.match) == 2
+            assert lying(table.match) == 1
 
     run(tmp_path, play)
 
 
 def test_what_was_said_stands_when_a_bot_answers_in_the_same_window(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
-        async with attended(store, cancelling(3), "ppb") as table:
-            await says(table, 1, "play:veto")
+        async with attended(store, rolling(3), "ppb") as table:
+            await says(table, 1, "play:fate")
             await table.answer_for(2, table.published.views[2], PASS)
             assert table.published.views[1].asked == b"null", "it need not be said again"
             await hands.over(table)
-            assert lying(table.match) == 2
+            assert lying(table.match) == 1
 
     run(tmp_path, play)
 
 
 def test_several_on_one_device_are_all_asked_also_if_nobody_else_is_there(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
-        async with attended(store, cancelling(2), "dd") as table:
+        async with attended(store, rolling(2), "dd") as table:
             assert b"react" in table.published.views[0].asked
             assert b"react" in table.published.views[1].asked
             await hands.begun()
