@@ -51,6 +51,13 @@ class Hands:
         self.now += self.waited[-1]
         self._over.set()
 
+    async def over_without_change(self) -> None:
+        """What is waited for is over, though the window stays."""
+        await self.begun()
+        self.let_go()
+        for _ in range(20):
+            await asyncio.sleep(0.005)
+
     async def over(self, table: Table) -> None:
         """The time of the window is over."""
         request = table.match.request
