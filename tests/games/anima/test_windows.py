@@ -325,7 +325,7 @@ def test_who_could_react_is_asked_wherever_a_window_opens(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(windows, "may_react", might)
     monkeypatch.setattr(battle_cards, "can_act", might_fight)
-    for seed in seeds(20):
+    for seed in seeds(20, quick=20):
         play_on(new_match(GAME, 3, seed, asks_idle=False), Stream(seed))
     assert min(able.values()) > 0
 
