@@ -12,7 +12,7 @@ PART ?= $(shell seq 24)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-long lint format bench bench-server lock clean
+.PHONY: help play test test-all test-long lint format bench bench-server bench-waiting lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -56,6 +56,10 @@ bench: python ## Measure this machine's speed, side by side with other engines
 bench-server: python ## Measure the server with 1,000 open pages, beside boardgame.io's (90 s)
 	@$(BOOTSTRAP) play
 	@$(BIN)/python -m bench.serving $(ARGS)
+
+bench-waiting: python ## Measure how long people wait for reaction windows (2 min)
+	@$(BOOTSTRAP) play
+	@$(BIN)/python -m bench.serving.waiting $(ARGS)
 
 # No index address and no header go into the locks: they hold for whatever registry a machine uses.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

@@ -18,8 +18,8 @@ from fogtable.server.store.rows import StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables import clocks
 from fogtable.server.tables.table import Table
+from tests.games.anima.journeys import explored
 from tests.games.anima.table import A, B, C
-from tests.games.anima.table import Table as Parties
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
 from tests.server.background.test_windows import on_a_table
@@ -50,6 +50,13 @@ class Hands:
         """The time of the window is over; nothing is awaited of it."""
         self.now += self.waited[-1]
         self._over.set()
+
+    async def over_without_change(self) -> None:
+        """What is waited for is over, though the window stays."""
+        await self.begun()
+        self.let_go()
+        for _ in range(20):
+            await asyncio.sleep(0.005)
 
     async def over(self, table: Table) -> None:
         """The time of the window is over."""
@@ -114,10 +121,9 @@ def stepping(hidden: str) -> Match:
     return table.match
 
 
-def cancelling(players: int) -> Match:
-    """Return a match of ANIMA in which A has played a card that B can cancel; A and C can only pass."""
-    hand = {A: "treasure scout", B: "veto"} | ({C: "iron-fist"} if players > 2 else {})
-    table = Parties("reset", players, hand=hand, asks_idle=True)
-    table.play(A, "play:treasure")
+def rolling(players: int) -> Match:
+    """Return a match of ANIMA in which A has rolled a die that B can have rolled again; A and C can only pass."""
+    hand = {A: "scout", B: "fate"} | ({C: "iron-fist"} if players > 2 else {})
+    table = explored(1, area="cornes", players=players, hand=hand, asks_idle=True)
     assert table.awaited() == set(hand)
     return table.match

@@ -6,8 +6,16 @@ from typing import Any
 
 import pytest
 
+from fogtable.core.declarations.streams import Stream
+from fogtable.games.anima import GAME
+from fogtable.games.anima.rules import battle_cards, windows
+from fogtable.games.anima.rules.battle_cards import battle_plays, can_act
+from fogtable.games.anima.rules.interrupts import cards_that_fit
+from fogtable.games.anima.rules.windows import may_react
+from tests.every_game.tables import new_match, play_on
 from tests.games.anima.journeys import explored, has_won, meeting, ready
 from tests.games.anima.table import A, B, C, Table
+from tests.tiers import seeds
 
 
 def moving(deed: str = "go:cornes", **position: Any) -> Table:
@@ -213,6 +221,113 @@ def test_who_holds_any_card_is_asked_and_may_only_have_to_pass() -> None:
     assert table.offered(C) == {"pass"}
     ended = playing("treasure", 3, hand={A: "treasure", B: "veto", C: "scout"}, ended={C: True}, asks_idle=True)
     assert ended.awaited() == {B}
+
+
+SPENT = {"discard": "wrong-way wrong-way fate fate veto dispel deflect sense-aura"}
+"""With these face up only what needs a Character answers anything."""
+
+
+@pytest.mark.clauses("AN-13.6", "AN-13.20")
+def test_no_window_opens_for_cards_that_all_lie_face_up() -> None:
+    def asked(discard: str) -> list[set[str]]:
+        position: dict[str, Any] = {"hand": {A: "treasure", B: "scout"}, "asks_idle": True, "discard": discard}
+        moved, played = moving(**position), playing("treasure", **position)
+        rolled = explored(1, area="cornes", **position)
+        return [{who for who in (A, B) if table.asked(who) == "react"} for table in (moved, played, rolled)]
+
+    assert asked("") == [{B}, {B}, {A, B}]
+    assert asked("wrong-way fate") == [{B}, {B}, {A, B}], "of both there is another copy"
+    assert asked("wrong-way wrong-way") == [set(), {B}, {A, B}]
+    assert asked("veto dispel") == [{B}, set(), {A, B}]
+    assert asked("fate fate") == [{B}, {B}, {A}], "the Warrior may sense an aura"
+    assert asked("fate fate sense-aura") == [{B}, {B}, set()]
+    assert asked("fate wrong-way wrong-way") == [set(), {B}, {A, B}]
+
+
+@pytest.mark.clauses("AN-13.6", "AN-4.4", "AN-17.1")
+def test_a_card_in_the_claim_row_or_in_play_is_in_no_hand() -> None:
+    position: dict[str, Any] = {"areas": "cornes forest castle", "hand": {B: "scout"}, "asks_idle": True}
+    for where in ({"discard": "wrong-way", "row": {B: "wrong-way"}}, {"in_play": "wrong-way wrong-way"}):
+        assert moving(**position | where).active == B
+
+
+@pytest.mark.clauses("AN-13.6", "AN-13.2")
+@pytest.mark.parametrize(
+    ("party", "exhausted", "asked"),
+    [("mentalist", "", {A}), ("mentalist", "mentalist", set()), ("warrior", "", set())],
+)
+def test_only_who_is_struck_by_an_event_and_has_ready_magic_may_ward_it_off(
+    party: str, exhausted: str, asked: set[str]
+) -> None:
+    hand = {A: "scout", B: "gate"}
+    table = meeting("cache", party={A: party}, exhausted=exhausted, hand=hand, asks_idle=True, **SPENT)
+    assert {who for who in (A, B) if table.asked(who) == "react"} == asked
+
+
+@pytest.mark.clauses("AN-13.6", "AN-17.3")
+def test_an_inquisitor_wards_off_no_event() -> None:
+    position: dict[str, Any] = {"party": {A: "mentalist"}, "hand": {A: "scout"}, "asks_idle": True} | SPENT
+    assert meeting("cache", banner={A: "inquisition"}, **position).asked(A) != "react"
+
+
+@pytest.mark.clauses("AN-13.6", "AN-9.2")
+@pytest.mark.parametrize(("party", "asked"), [("technician", set()), ("thief", {B})])
+def test_only_who_is_attacked_and_has_ready_trickery_may_hide(party: str, asked: set[str]) -> None:
+    parties = {A: "ranger", B: party, C: "assassin"}
+    hand = {A: "scout", B: "gate", C: "poison"}
+    table = Table("interaction", 3, party=parties, hand=hand, asks_idle=True, **SPENT)
+    table.play(A, f"attack:{B}")
+    assert {who for who in (A, B, C) if table.asked(who) == "react"} == asked
+
+
+@pytest.mark.clauses("AN-13.6", "AN-10.9")
+def test_no_card_prevents_a_death() -> None:
+    hand = {A: "scout", B: "gate"}
+    table = meeting("ogre", 1, 6, party={A: "warrior paladin"}, hand=hand, asks_idle=True, **SPENT)
+    table.passes(A)  # before the dice
+    assert table.asked(A) == "lose-character"
+
+
+@pytest.mark.clauses("AN-13.6", "AN-11.1")
+@pytest.mark.parametrize(("party", "asked"), [("warrior", "react"), ("wizard", "take-reward")])
+def test_only_who_checks_his_speed_with_ready_ki_may_be_swifter(party: str, asked: str) -> None:
+    position: dict[str, Any] = {"hand": {A: "scout", B: "gate"}, "asks_idle": True} | SPENT
+    table = explored(6, "", (6,), "ruins", party={A: party}, **position)
+    assert (table.asked(A), table.asked(B)) == (asked, None)
+
+
+@pytest.mark.clauses("AN-13.6", "AN-10.3", "AN-13.20")
+def test_before_a_battle_nobody_is_asked_for_battle_cards_that_nobody_can_hold() -> None:
+    position: dict[str, Any] = {"hand": {A: "scout"}, "asks_idle": True, "party": {A: "wizard"}}
+    assert meeting("ogre", 6, 1, discard="fate fate", **position).asked(A) == "fight"
+    assert meeting("ogre", 6, 1, discard="fate fate fireball heroes-hour", **position).asked(A) != "fight"
+    assert meeting("golem", 6, 1, discard="fate fate heroes-hour", **position).asked(A) != "fight", "no magic"
+
+
+@pytest.mark.drawn
+@pytest.mark.clauses("AN-13.6")
+def test_who_could_react_is_asked_wherever_a_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    able = {"react": 0, "fight": 0}
+
+    def might(t: Any, p: int, moment: int, opener: int, kind: int) -> bool:
+        asked = may_react(t, p, moment, opener, kind)
+        if not t.ended[p] and cards_that_fit(t, p, moment, opener, kind):
+            able["react"] += 1
+            assert asked
+        return asked
+
+    def might_fight(t: Any, q: int, p: int) -> bool:
+        asked = can_act(t, q, p)
+        if q == p and battle_plays(t, p, t.hand[p]):
+            able["fight"] += 1
+            assert asked
+        return asked
+
+    monkeypatch.setattr(windows, "may_react", might)
+    monkeypatch.setattr(battle_cards, "can_act", might_fight)
+    for seed in seeds(20, quick=20):
+        play_on(new_match(GAME, 3, seed, asks_idle=False), Stream(seed))
+    assert min(able.values()) > 0
 
 
 @pytest.mark.clauses("AN-13.20")

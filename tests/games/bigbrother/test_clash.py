@@ -116,6 +116,13 @@ def test_nobody_is_asked_to_leave_without_means_and_a_pass_leaves_no_trace() -> 
     assert other.asked(J) is None
 
 
+@pytest.mark.clauses("BB-10.5", "BB-18.6")
+def test_nobody_is_asked_to_leave_with_a_pass_that_lies_face_up() -> None:
+    hands = {"one_time_used": {J: True}, "hand": {J: "diary"}, "directive_hand": "raid", "asks_idle": True}
+    for discard, asked in (("forged-pass forged-pass", "leave-clash"), ("forged-pass forged-pass forged-pass", None)):
+        assert begun(**hands, support_discard=discard).asked(J) == asked
+
+
 # -- W-HELP -----------------------------------------------------------------------------------------------------------
 
 

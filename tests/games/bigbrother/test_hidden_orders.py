@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from fogtable.core.declarations.cards import NONE
+from fogtable.core.declarations.streams import Stream
+from fogtable.core.play.match import Match
+from fogtable.games.bigbrother import GAME
+from fogtable.games.bigbrother.components import DIRECTIVES, Order
+from fogtable.games.bigbrother.rules.clash_windows import holds_pass, may_hold_pass
+from fogtable.games.bigbrother.rules.hidden_orders import can_ambush, may_lie, might_ambush, slots_with
+from tests.every_game.tables import decisions
 from tests.games.bigbrother.office import office
 from tests.games.bigbrother.table import BB, J, O, Table, W
+from tests.tiers import seeds
 
 SLOT = "slot-1"
 
@@ -388,3 +396,80 @@ def test_what_lies_hidden_shows_only_when_it_leaves() -> None:
     assert table.args("directive-leaves", O) == [{"directive": "memory-hole"}]
     assert table.view(O)["hidden"]["slot-2"] == 0
     assert table.view(O)["not_hidden"]["slot-2"] == []
+
+
+# -- whether a window opens at all ------------------------------------------------------------------------------------
+
+
+def walked(cannot: int = NONE, **position: object) -> Table:
+    """Return the table after Julia has declared a step over an edge that a fence could close.
+
+    ``cannot``: the directive that by its price is not the one that lies there.
+    """
+    table = lying("ambush", asks_idle=True, **position)
+    if cannot != NONE:
+        table.state.not_hidden[0] = DIRECTIVES[cannot]
+    table.walk(J, "pl07")
+    return table
+
+
+@pytest.mark.clauses("BB-18.6", "BB-5.4", "BB-7.3")
+def test_no_window_where_the_price_shows_that_another_directive_lies_there() -> None:
+    assert walked().asked(BB) == "trigger"
+    assert walked(Order.DOUBLE_AGENT).asked(BB) == "trigger"
+    assert walked(Order.SEALED_STREET).asked(BB) is None
+
+
+@pytest.mark.clauses("BB-18.6", "BB-5.4", "BB-7.8")
+def test_no_window_for_a_directive_of_which_all_copies_lie_face_up() -> None:
+    assert walked(directive_discard="sealed-street").asked(BB) == "trigger", "there is another one"
+    assert walked(directive_discard="sealed-street sealed-street").asked(BB) is None
+    known = {"directive_hand": "sealed-street", "hand_known": "sealed-street", "directive_discard": "sealed-street"}
+    assert walked(**known).asked(BB) is None
+
+
+@pytest.mark.clauses("BB-18.6", "BB-10.7")
+@pytest.mark.parametrize(("abroad", "figures", "asked"), [("pl13", "", True), ("tr01", "", False), ("", "pl13", True)])
+def test_no_window_for_an_ambush_where_nobody_can_stand_next_to_the_clash(
+    abroad: str, figures: str, asked: bool
+) -> None:
+    table = lying(
+        "ambush",
+        at={J: "pl11"},
+        figures=f"pl12 {figures}",
+        hidden=abroad,
+        abroad=abroad,
+        directive_hand="raid",
+        one_time_used={J: True},
+        asks_idle=True,
+    )
+    table.state.not_hidden[0] = DIRECTIVES[Order.SEALED_STREET]
+    table.walk(J, "pl12")
+    if table.asked(BB) == "step-forward":
+        table.passes(BB)
+    assert (table.asked(BB) == "trigger") == asked
+
+
+@pytest.mark.clauses("BB-18.6", "BB-10.1")
+def test_a_pawn_meets_nobody_where_nobody_can_stand() -> None:
+    for abroad, asked in (("tr01", None), ("tr01 pl07", "step-forward")):
+        table = Table(hidden="tr01", abroad=abroad, markets="", asks_idle=True)
+        table.walk(J, "pl07")
+        assert table.asked(BB) == asked
+
+
+@pytest.mark.drawn
+@pytest.mark.clauses("BB-18.6", "BB-7.5")
+def test_a_directive_that_could_fire_is_asked_for_wherever_its_window_opens() -> None:
+    able = 0
+    for seed in seeds(20):
+        for match in decisions(Match(GAME, 3, GAME.options(), seed, asks_idle=False), Stream(seed)):
+            t = match.state
+            for order in Order.ALL:
+                if slots_with(t, order):
+                    able += 1
+                    assert may_lie(t, order)
+            assert t.clash_at == NONE or not can_ambush(t) or might_ambush(t)
+            for p in t.opposition:
+                assert may_hold_pass(t, p) or not holds_pass(t, p)
+    assert able

@@ -29,7 +29,7 @@ from fogtable.server.tables import blind_windows
 from fogtable.server.tables.blind_windows import COVER, NATURAL, STRICT, TEMPOS
 from tests.games.bigbrother.fights import before
 from tests.games.bigbrother.table import BB, J
-from tests.server.windowed import Hands, attended, cancelling, countdown, run, says, sees, stepping
+from tests.server.windowed import Hands, attended, countdown, rolling, run, says, sees, stepping
 from tests.tiers import slow
 
 
@@ -140,7 +140,7 @@ def test_naturally_a_window_waits_for_whoever_can_react_and_for_nobody_else(tmp_
             assert shown != [sees(table, 1), sees(table, 2)]
         async with attended(store, stepping("pl11"), tempo=NATURAL) as table:
             await hands.over(table)
-            assert COVER[0] <= hands.waited[-1] <= COVER[1]
+            assert COVER[0] <= round(hands.waited[-1], 3) <= COVER[1]
             assert table.match.state.clash_at < 0
 
     run(tmp_path, play)
@@ -154,12 +154,63 @@ def test_naturally_a_quick_answer_shows_no_sooner(tmp_path: Path, hands: Hands) 
             await hands.begun()
             assert [sees(table, 1), sees(table, 2)] == shown
             assert len(hands.waited) == 1
-            assert COVER[0] <= hands.waited[0] <= COVER[1]
+            assert COVER[0] <= round(hands.waited[0], 3) <= COVER[1]
             await says(table, 0, "pass")
             await hands.over(table)
             assert table.match.state.clash_at < 0, "what was said last counts"
 
     run(tmp_path, play)
+
+
+@pytest.mark.clauses("AN-13.6", "AN-13.20")
+def test_behind_the_pause_of_a_bot_that_is_asked_a_natural_window_needs_no_cover(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, rolling(3), "ppb", tempo=NATURAL) as table:
+            shown = [sees(table, one) for one in (0, SPECTATOR)]
+            assert b"react" in table.published.views[1].asked
+            await hands.over_without_change()
+            assert hands.waited == [0.0], "who can only pass has passed"
+            await says(table, 1, "play:fate")
+            assert [sees(table, one) for one in (0, SPECTATOR)] == shown, "nobody sees who has answered"
+            assert lying(table.match) == 0
+            await table.answer_for(2, table.published.views[2], PASS)
+            assert lying(table.match) == 1, "and the time was that of the bot"
+
+    run(tmp_path, play)
+
+
+@pytest.mark.clauses("AN-13.20")
+def test_a_bot_that_has_answered_leaves_whoever_can_react_all_the_time(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, rolling(3), "ppb", tempo=NATURAL) as table:
+            await table.answer_for(2, table.published.views[2], PASS)
+            await hands.over_without_change()
+            request = table.match.request
+            await hands.begun()
+            assert table.match.request is request
+            assert b"react" in table.published.views[1].asked
+            assert set(hands.waited) == {0.0}, "no cover begins when the bot has answered"
+
+    run(tmp_path, play)
+
+
+@pytest.mark.clauses("AN-13.20")
+def test_where_no_bot_is_asked_a_natural_window_is_covered_though_one_sits_there(tmp_path: Path, hands: Hands) -> None:
+    async def play(store: Store) -> None:
+        async with attended(store, stepping("pl11"), "ppb", tempo=NATURAL) as table:
+            await hands.over(table)
+            assert COVER[0] <= round(hands.waited[-1], 3) <= COVER[1]
+
+    run(tmp_path, play)
+
+
+def test_most_covers_are_short_and_any_length_can_come() -> None:
+    some = sorted(blind_windows.drawn(COVER) for _ in range(4000))
+    least, most = COVER
+    assert least <= some[0] < least + 0.01
+    assert most - 0.05 < some[-1] <= most
+    assert abs(some[2000] - (least + (most - least) / 16)) < 0.05
+    assert blind_windows.drawn((5.0, 5.0)) == 5.0
 
 
 def test_who_sits_down_meanwhile_is_waited_for(tmp_path: Path, hands: Hands) -> None:
@@ -315,34 +366,34 @@ def lying(match: Match) -> int:
 @pytest.mark.clauses("AN-13.5", "AN-13.20")
 def test_a_window_that_asks_everybody_present_lasts_as_long_for_each(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
-        async with attended(store, cancelling(2)) as table:
+        async with attended(store, rolling(2)) as table:
             before = sees(table, 0)
             assert table.published.views[0].asked == b"null", "who can only pass is not troubled"
             await hands.begun()
             assert hands.waited == [table.game.window_seconds]
-            await says(table, 1, "play:veto")
+            await says(table, 1, "play:fate")
             assert sees(table, 0) == before
             await hands.over(table)
-            assert lying(table.match) == 2
+            assert lying(table.match) == 1
 
     run(tmp_path, play)
 
 
 def test_what_was_said_stands_when_a_bot_answers_in_the_same_window(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
-        async with attended(store, cancelling(3), "ppb") as table:
-            await says(table, 1, "play:veto")
+        async with attended(store, rolling(3), "ppb") as table:
+            await says(table, 1, "play:fate")
             await table.answer_for(2, table.published.views[2], PASS)
             assert table.published.views[1].asked == b"null", "it need not be said again"
             await hands.over(table)
-            assert lying(table.match) == 2
+            assert lying(table.match) == 1
 
     run(tmp_path, play)
 
 
 def test_several_on_one_device_are_all_asked_also_if_nobody_else_is_there(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
-        async with attended(store, cancelling(2), "dd") as table:
+        async with attended(store, rolling(2), "dd") as table:
             assert b"react" in table.published.views[0].asked
             assert b"react" in table.published.views[1].asked
             await hands.begun()

@@ -15,7 +15,7 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.requests import TakeBack
 from fogtable.server.store.tables import Store
 from tests.server.background.test_windows import on_a_table
-from tests.server.windowed import Hands, attended, cancelling, countdown, run, says, stepping
+from tests.server.windowed import Hands, attended, countdown, rolling, run, says, stepping
 
 
 @pytest.fixture
@@ -27,12 +27,12 @@ def test_everybody_is_told_how_the_time_runs_out_and_nothing_that_is_said_moves_
     tmp_path: Path, hands: Hands
 ) -> None:
     async def play(store: Store) -> None:
-        async with attended(store, cancelling(3), "ppb") as table:
+        async with attended(store, rolling(3), "ppb") as table:
             everybody = (SPECTATOR, 0, 1, 2)
             told = [countdown(table, one) for one in everybody]
             assert told == [{"seconds": 5.0, "ends": 1005.0}] * 4
             hands.now += 2.0
-            await says(table, 1, "play:veto")
+            await says(table, 1, "play:fate")
             await table.answer_for(2, table.published.views[2], PASS)
             assert [countdown(table, one) for one in everybody] == told
             await hands.over(table)
@@ -46,7 +46,7 @@ def test_everybody_is_told_how_the_time_runs_out_and_nothing_that_is_said_moves_
 
 def test_who_comes_late_waits_for_the_rest_of_the_time(tmp_path: Path, hands: Hands) -> None:
     async def play(store: Store) -> None:
-        table = await on_a_table(store, cancelling(2))
+        table = await on_a_table(store, rolling(2))
         hands.now += 1.5
         windows.attend(table)
         await hands.begun()
@@ -61,7 +61,7 @@ def test_what_the_server_answered_in_a_window_is_not_to_be_taken_back(tmp_path: 
 
     async def play(store: Store) -> None:
         for seats in ("ppb", "pbb"):
-            async with attended(store, cancelling(3), seats) as table:
+            async with attended(store, rolling(3), seats) as table:
                 shown: list[bool] = []
                 await hands.begun()
                 for seat in table.blind_window.closing or (0,):
@@ -73,7 +73,7 @@ def test_what_the_server_answered_in_a_window_is_not_to_be_taken_back(tmp_path: 
                 assert shown
                 assert not any(shown)
 
-        async with attended(store, cancelling(3), "ddd") as table:
+        async with attended(store, rolling(3), "ddd") as table:
             await says(table, 0, "pass", "d")
             assert msgspec.json.decode(table.display.message(0, "d"))["retract"], (
                 "where it goes round it can be changed"

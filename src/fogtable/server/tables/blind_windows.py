@@ -4,16 +4,21 @@ Such a window asks in secret everybody who, by what all know, may be able to rea
 those who can may answer, and change their answer, until the window closes; only then it takes effect. How long that is
 depends on the tempo of the table:
 
-``natural``  a moment drawn from :data:`COVER`, whoever can react; and as long as somebody who can has not answered
+``natural``  a moment, its cover, whoever can react; and as long as somebody who can has not answered
 ``strict``   a fixed time (``Game.window_seconds``), which everybody sees run out; who has not answered by then passes
 
 All others are sent the same bytes, whether somebody could react or not. Under ``natural`` they may conclude from a long
 wait that somebody can; under ``strict`` from nothing. As the server answers for people there, nobody takes an answer
 back.
 
+The cover is for those who can react and answer quickly: their window must not differ from one in which nobody can. Most
+of them are short (:func:`drawn`), for whoever thinks longer than a cover is seen to think anyway. Where a bot is asked
+as well, it needs none: bots take their own pause, whether or not they have a choice, and behind it nobody sees who has
+answered before. That a bot is asked follows from what everybody knows, like the window itself.
+
 A window has no length where its owner has answered beforehand (standing orders: `Game.standing`), or where nobody else
-could notice: where all others are bots. Bots take their own pause, whether or not they have a choice. Where several sit
-before one device everybody is asked, as in any other game: it goes round.
+could notice: where all others are bots. Where several sit before one device everybody is asked, as in any other game:
+it goes round.
 """
 
 from __future__ import annotations
@@ -35,7 +40,7 @@ NATURAL: Final = "natural"
 STRICT: Final = "strict"
 TEMPOS: Final = (NATURAL, STRICT)
 COVER: Final = (0.4, 1.5)
-"""The span of seconds from which the least time of a window is drawn under :data:`NATURAL`, evenly."""
+"""The span of seconds from which the cover of a window is drawn under :data:`NATURAL`."""
 HELD: Final = "@"
 """In what a seat has declared: before the number of the answer to come, for what was said in the window before it."""
 
@@ -120,7 +125,7 @@ def window_of(match: Match, seats: Sequence[StoredSeat], answers: int, tempo: st
     if any(seats[at].sessions & seats[other].sessions for at in entitled for other in present if other != at):
         return OPEN
     idle = frozenset(at for at in people if masks[at] == PASS_BIT)
-    if len(present) == 1:
+    if len(present) == 1 or (tempo == NATURAL and _asks_a_bot(match, seats)):
         return Blind(idle, tuple(sorted(idle)))
     if not people:
         return Blind()
@@ -131,9 +136,16 @@ def window_of(match: Match, seats: Sequence[StoredSeat], answers: int, tempo: st
     return Blind(settled, people, frozenset(people) - settled, COVER, shown=False, opened=opened)
 
 
+def _asks_a_bot(match: Match, seats: Sequence[StoredSeat]) -> bool:
+    """Tell whether a bot is asked in the open window, or was before it answered."""
+    bots = (at for at, seat in enumerate(seats) if seat.bot is not None)
+    return any(match.question(at) is not None or match.retractable(at) for at in bots)
+
+
 def drawn(span: tuple[float, float]) -> float:
-    """Draw a number of seconds from a span, evenly."""
-    return SystemRandom().uniform(*span)
+    """Draw a number of seconds from a span: any of them can come, half of the time one in its first sixteenth."""
+    least, most = span
+    return least + (most - least) * SystemRandom().random() ** 4
 
 
 def counted(window: Blind, before: Countdown | None, now: float) -> Countdown | None:

@@ -7,7 +7,7 @@ from fogtable.games.anima.cards import ABILITY_BONUS, ATTACK_BONUS, BATTLE_ABILI
 from fogtable.games.anima.components import Character, Encounter, Kind
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.questions import Fight
-from fogtable.games.anima.rules.counters import kinds_in, payable, ready_ones
+from fogtable.games.anima.rules.counters import kinds_in, payable, ready_ones, unseen
 from fogtable.games.anima.rules.windows import finish, payer_of, play, take_back
 from fogtable.games.anima.state import Anima
 
@@ -45,20 +45,25 @@ def act(t: Anima, p: int) -> Script[bool]:  # D9
 
 def can_act(t: Anima, q: int, p: int) -> bool:
     """Tell whether it is this side's turn and it might have anything to use, as far as everybody knows."""
-    return q == p and len(t.hand[q]) + len(battle_uses(t, q)) > 0
+    if q != p:
+        return False
+    possible = len(battle_uses(t, q))
+    if len(t.hand[q]) > 0:
+        possible += len(battle_plays(t, q, unseen(t)))
+    return possible > 0
 
 
 def choose_act(t: Anima, q: int, p: int) -> Script[None]:
     """Choose a card or an ability, or pass."""
-    deed, what = yield May(q, Fight, Fight.PLAY(battle_plays(t, q)) | Fight.USE(battle_uses(t, q)))
+    deed, what = yield May(q, Fight, Fight.PLAY(battle_plays(t, q, t.hand[q])) | Fight.USE(battle_uses(t, q)))
     t.pick[q] = what if deed == Fight.PLAY else NONE
     t.uses[q] = what if deed == Fight.USE else NONE
 
 
-def battle_plays(t: Anima, p: int) -> Cards:
-    """Return the kinds of Battle cards that a player can play."""
+def battle_plays(t: Anima, p: int, some: Cards) -> Cards:
+    """Return the kinds of Battle cards among some that a player who holds them can play."""
     found = EMPTY
-    for kind in kinds_in(t.hand[p]) & BATTLE_KINDS:
+    for kind in kinds_in(some) & BATTLE_KINDS:
         if payable(t, p, kind):
             found += kind
     return found

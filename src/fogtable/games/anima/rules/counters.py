@@ -16,6 +16,7 @@ from fogtable.games.anima.cards import (
     SKILLED,
     SPEED,
     TRICKERY_KINDS,
+    Advantage,
 )
 from fogtable.games.anima.components import Character, Encounter, Kind, Skill
 from fogtable.games.anima.events import Log
@@ -37,6 +38,14 @@ def copy_in(some: Cards, kind: int) -> int:
     for card in some & COPIES[kind]:
         return card
     return NONE
+
+
+def unseen(t: Anima) -> Cards:
+    """Return the Advantages that lie nowhere face up: anybody who holds cards may hold these."""
+    found = Advantage.ALL - t.in_play - t.discard
+    for p in t.seats:
+        found -= t.row[p] | t.banner[p]
+    return found
 
 
 # -- Parties ----------------------------------------------------------------------------------------------------------

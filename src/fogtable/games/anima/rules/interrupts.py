@@ -6,7 +6,7 @@ from fogtable.core.rules import EMPTY, NONE, Cards, Rules, emit, roll
 from fogtable.games.anima.cards import BATTLE_KINDS, MAGIC_KINDS, PLOT_KINDS, REACTIONS, SKILL_KINDS, SPEED_BONUS
 from fogtable.games.anima.components import Character, Encounter, Kind, Moment, RollOf, WhichDie
 from fogtable.games.anima.events import Log, Luck
-from fogtable.games.anima.rules.counters import kinds_in, payable, ready_ones
+from fogtable.games.anima.rules.counters import kinds_in, payable, ready_ones, unseen
 from fogtable.games.anima.rules.reach import reachable
 from fogtable.games.anima.state import Anima
 
@@ -15,10 +15,24 @@ from fogtable.games.anima.state import Anima
 
 def cards_that_fit(t: Anima, p: int, moment: int, opener: int, kind: int) -> Cards:  # AN-13.15
     """Return the kinds of cards that a player could answer with; ``kind``: the card that was played, in W2."""
+    return those_that_fit(t, p, t.hand[p] & REACTIONS[moment], opener, kind)
+
+
+def cards_that_might_fit(t: Anima, p: int, moment: int, opener: int, kind: int) -> Cards:  # AN-13.6
+    """Return the kinds that he could answer with for all that everybody knows: he may hold what lies nowhere face up.
+
+    What a card costs, and whether it fits, everybody sees.
+    """
+    if len(t.hand[p]) == 0:
+        return EMPTY
+    return those_that_fit(t, p, unseen(t) & REACTIONS[moment], opener, kind)
+
+
+def those_that_fit(t: Anima, p: int, some: Cards, opener: int, kind: int) -> Cards:  # AN-13.2, AN-13.15
+    """Return the kinds among some Interrupts that a player who held them could answer with."""
     found = EMPTY
-    held = t.hand[p] & REACTIONS[moment]
-    if len(held) > 0:
-        for one in kinds_in(held):
+    if len(some) > 0:
+        for one in kinds_in(some):
             if payable(t, p, one) and FITS[one](t, p, opener, kind):
                 found += one
     return found

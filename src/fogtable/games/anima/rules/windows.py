@@ -1,7 +1,8 @@
 """The reaction windows W1 to W7: who can answer, in which order, and a card that is answered by a card (AN-13).
 
 All who might react, as far as everybody knows, answer at once and in secret, also who can only pass: so nobody learns
-who could have reacted. The first in turn order counts, the others take theirs back unseen.
+who could have reacted. No window opens where everybody sees, by what lies face up, that nobody could. The first in turn
+order counts, the others take theirs back unseen.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from fogtable.games.anima.rules.interrupts import (
     INTERRUPT,
     abilities_that_fit,
     cards_that_fit,
+    cards_that_might_fit,
     redirections,
     rolled,
 )
@@ -49,7 +51,8 @@ def may_react(t: Anima, p: int, moment: int, opener: int, kind: int) -> bool:  #
     """Tell whether a player might have anything to react with, as far as everybody knows."""
     if t.ended[p]:
         return False
-    return len(t.hand[p]) > 0 or len(abilities_that_fit(t, p, moment, opener)) > 0
+    possible = len(cards_that_might_fit(t, p, moment, opener, kind)) + len(abilities_that_fit(t, p, moment, opener))
+    return possible > 0
 
 
 def react(t: Anima, p: int, moment: int, opener: int, kind: int) -> Script[None]:  # D8

@@ -55,7 +55,7 @@ def enter_check(t: BigBrother, p: int) -> Script[None]:  # BB-10.1, BB-10.2
     if protected(t, p):
         return
     cell = t.at[p]
-    if t.hidden_police > 0:  # blind: all know that much
+    if cell in t.abroad:  # blind: all know where nobody can stand
         yield from quietly(t, may_step_forward, step_forward, cell)
     figures = figures_on(t, cell)
     number = 1 + reveal(t.joining[BIG_BROTHER])

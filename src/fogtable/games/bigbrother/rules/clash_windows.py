@@ -48,7 +48,12 @@ def cancel_window(t: BigBrother) -> Script[None]:  # BB-10.5
 
 def may_react(t: BigBrother, p: int) -> bool:
     """Tell whether, for all that everybody knows, a participant may have something to leave with."""
-    return len(t.hand[p]) > 0 or is_league_member(t, p)
+    return may_hold_pass(t, p) or is_league_member(t, p)
+
+
+def may_hold_pass(t: BigBrother, p: int) -> bool:
+    """Tell whether a Forged Pass may be in this hand, for all that everybody knows: there is one not face up."""
+    return len(t.hand[p]) > 0 and len(COPIES[Kind.FORGED_PASS] - t.support_discard - t.resolving) > 0
 
 
 def is_participant(t: BigBrother, q: int, p: int) -> bool:

@@ -1,8 +1,8 @@
 """Directives on the board: how they leave it, and the blind windows of the hidden ones (BB-7, specification 6).
 
-A window opens by public facts alone, and asks Big Brother whether or not such a directive lies there and can do
-something (BB-1.8): who sees him asked learns nothing. After it has fired the window opens again (BB-1.10). A pass
-leaves no trace.
+A window opens by public facts alone: if for all that everybody knows such a directive may lie there, and may be able
+to do something (BB-1.8). Big Brother is then asked whether or not that is so: who sees him asked learns nothing. After
+it has fired the window opens again (BB-1.10). A pass leaves no trace.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from fogtable.games.bigbrother.components import (
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions import Trigger
 from fogtable.games.bigbrother.questions_targets import PlacePoster, SendToAmbush, StrikeCard
-from fogtable.games.bigbrother.rules.chart import fence_sites, pawn_cells, poster_sites
+from fogtable.games.bigbrother.rules.chart import fence_sites, figure_cells, pawn_cells, poster_sites
 from fogtable.games.bigbrother.rules.counters import change_authority
 from fogtable.games.bigbrother.rules.decks import kinds_in
 from fogtable.games.bigbrother.rules.police import FIRST_FIGURE, police_on, show, told_apart
@@ -60,11 +60,6 @@ def uncover(t: BigBrother, slot: int) -> int:
 # -- the window -------------------------------------------------------------------------------------------------------
 
 
-def hidden_lies(t: BigBrother) -> bool:
-    """Tell whether a hidden directive lies on the board: everybody sees that."""
-    return len(hidden_slots(t)) > 0
-
-
 def hidden_slots(t: BigBrother) -> Cards:
     """Return the slots on which hidden directives lie."""
     found = EMPTY
@@ -83,18 +78,32 @@ def slots_with(t: BigBrother, order: int) -> Cards:
     return found
 
 
+def may_lie(t: BigBrother, order: int) -> bool:
+    """Tell whether this directive may lie hidden, for all that everybody knows of prices and of what lies face up."""
+    copies = DIRECTIVES[order] - t.active - t.directive_discard - t.hand_known
+    if t.clash_open:
+        copies -= reveal(t.directive_laid)
+    for slot in hidden_slots(t):
+        if len(copies - t.not_hidden[slot]) > 0:
+            return True
+    return False
+
+
 def always(t: BigBrother) -> bool:
     """Most hidden directives can do something whenever their window opens."""
     return True
 
 
+MIGHT = Rules(Order, always)
+"""Whether a hidden directive might do something now, for all that everybody knows (BB-1.8)."""
+
 POSSIBLE = Rules(Order, always)
-"""Whether a hidden directive could do something now (BB-1.8)."""
+"""Whether it could do something: Big Brother knows."""
 
 
 def fires(t: BigBrother, order: int) -> Script[bool]:  # D-TRIGGER, BB-7.5
     """Open the window of a hidden directive; if Big Brother triggers it, it is revealed and discarded."""
-    if not hidden_lies(t):
+    if not may_lie(t, order) or not MIGHT[order](t):
         return False
     yield from quietly(t, is_big_brother, trigger, order)
     slot = reveal(t.trigger[BIG_BROTHER])
@@ -204,7 +213,7 @@ def glue_brigade(t: BigBrother, p: int) -> Script[None]:
         fired = yield from fires(t, Order.GLUE_BRIGADE)
 
 
-@POSSIBLE.of(Order.GLUE_BRIGADE)
+@MIGHT.of(Order.GLUE_BRIGADE)
 def can_glue(t: BigBrother) -> bool:
     """Tell whether a poster can go up."""
     return len(glue_sites(t)) > 0
@@ -225,6 +234,12 @@ def ambush_join(t: BigBrother) -> Script[None]:  # W-JOIN, BB-10.7
         who = yield Secret(BIG_BROTHER, SendToAmbush, told_apart(t, police_near(t)))
         join_clash(t, who)
         fired = yield from fires(t, Order.AMBUSH)
+
+
+@MIGHT.of(Order.AMBUSH)
+def might_ambush(t: BigBrother) -> bool:
+    """Tell whether a policeman may stand next to the clash, for all that everybody knows."""
+    return len(NEAR[t.clash_at] & (t.abroad | figure_cells(t))) > 0
 
 
 @POSSIBLE.of(Order.AMBUSH)
@@ -253,8 +268,6 @@ def join_clash(t: BigBrother, who: int) -> None:
 
 def double_agent(t: BigBrother) -> Script[None]:  # W-REVEAL, BB-10.12
     """Revealed support cards may turn out to count nothing."""
-    if len(supporters(t)) == 0:
-        return
     fired = yield from fires(t, Order.DOUBLE_AGENT)
     while fired:
         p = yield Ask(BIG_BROTHER, StrikeCard, supporters(t))
@@ -263,7 +276,7 @@ def double_agent(t: BigBrother) -> Script[None]:  # W-REVEAL, BB-10.12
         fired = yield from fires(t, Order.DOUBLE_AGENT)
 
 
-@POSSIBLE.of(Order.DOUBLE_AGENT)
+@MIGHT.of(Order.DOUBLE_AGENT)
 def can_strike(t: BigBrother) -> bool:
     """Tell whether a revealed card still counts."""
     return len(supporters(t)) > 0

@@ -904,11 +904,11 @@ tutorial-move =
     A Move goes up to two cells, step by step. The Allotments, two steps away, are marked with a magnifying glass:
     cards can be found there. Choose Move, and take the first step to the hospital of Plenty.
 tutorial-window =
-    Whenever somebody enters a cell, Big Brother may let hidden policemen step forward. He is asked each time,
-    whether one stands there or not, so that the asking tells nothing. Nobody stands here: pass.
+    Whenever somebody enters a cell where a hidden policeman may stand, Big Brother is asked whether he steps forward,
+    be one there or not: so the asking tells nothing. All are still at the ministries, as everybody knows.
 tutorial-step-by-step =
     After each step Julia decides anew: go on, stop, or cut the Move once for another action, such as breaking a
-    camera on the way. Go on to the Allotments; Big Brother passes again.
+    camera on the way. Go on to the Allotments.
 tutorial-search =
     The second action: Search draws the top card of the deck that is printed on the cell. Some cards are forbidden:
     they help most, and cost most when the police find them on you.
