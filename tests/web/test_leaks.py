@@ -118,7 +118,7 @@ def require_harmless(url: str, body: Any, end: Match) -> None:
         "log": {"from", "events"},
         "table": TABLE,
         "retract": {"view"},
-        "fairness": {"promise", "nonce", "seed"},  # when these are told: tests/server/tables/test_fairness.py
+        "fairness": {"promise", "seats", "secret", "seed"},  # when these are told: tests/server/tables/test_fairness.py
         "talk": {"state", "words", "reports"},
     }
     if "error" in body:

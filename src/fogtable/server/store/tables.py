@@ -235,7 +235,8 @@ class Store:
     async def last_touched(self) -> int | None:
         """Return when something happened last, at whichever table, in seconds since 1970; ``None``: there is none."""
         async with self._database.reading() as connection:
-            return (await connection.execute(select(func.max(TABLES.c.touched)))).scalar_one()
+            newest: int | None = (await connection.execute(select(func.max(TABLES.c.touched)))).scalar_one()
+        return newest
 
     async def tidy(self, before: int) -> int:
         """Remove the tables at which nothing has happened since a moment, and what was kept of sessions without a seat.
