@@ -13,7 +13,8 @@ from tests.web.words import Words
 
 HIDDEN = """() => {
   const one = document.activeElement;
-  const cover = [...document.querySelectorAll('.deck, .asks')].find((it) => getComputedStyle(it).position === 'sticky');
+  const cover = document.querySelector('.shell > .prompt')
+    ?? [...document.querySelectorAll('.deck, .asks')].find((it) => getComputedStyle(it).position === 'sticky');
   if (one === document.body || cover.contains(one) || one.closest('[data-cell]')) return '';
   const { top, bottom } = one.getBoundingClientRect();
   const edge = cover.getBoundingClientRect();

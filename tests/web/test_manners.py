@@ -80,11 +80,11 @@ def test_with_seven_ones_own_panel_is_in_sight(server: PageServer, browse: Brows
     page.goto(table(server, page, *["bot"] * 5, "here", "bot"))
     Player(page, english).wait()
     come_to_rest(page)
-    own, deck = page.evaluate(
+    own, prompt = page.evaluate(
         """() => [document.querySelector('.people .mine').getBoundingClientRect().bottom,
-                  document.querySelector('.deck').getBoundingClientRect().top]"""
+                  document.querySelector('.prompt').getBoundingClientRect().top]"""
     )
-    assert own <= deck
+    assert own <= prompt
 
 
 def test_a_seat_that_is_free_again_brings_no_invitation_over_the_board(

@@ -1,0 +1,75 @@
+"""The table is one screen: at every size nothing of it lies outside, and no letter is too small to be read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, settle
+from tests.web.tables import opened
+from tests.web.words import Words
+
+SIZES = ((1280, 800), (1024, 640), (820, 1180), (390, 844), (360, 640))
+BOT = {"kind": "bot"}
+HERE = {"kind": "here", "name": "Анна"}
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "hunted": ("notalone", {"players": [HERE, BOT, BOT], "first": 2}),
+    "creature": ("notalone", {"players": [HERE, BOT, BOT], "first": 0}),
+    "seven": ("notalone", {"players": [BOT, BOT, BOT, HERE, BOT, BOT, BOT], "first": 0}),
+}
+LEAST = 12
+"""The least size of letters in pixels; of numbers it is one less."""
+
+MEASURE = r"""() => {
+  const shell = document.querySelector('.shell');
+  const main = document.querySelector('main');
+  const small = new Set();
+  const walker = document.createTreeWalker(shell, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const one = text.parentElement;
+    const said = text.data.trim();
+    if (!said || one.closest('.hidden-text, [hidden], option') || !one.checkVisibility({ visibilityProperty: true })) continue;
+    const scale = one.getScreenCTM?.()?.a ?? 1;
+    const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+    if (size < (/\p{L}/u.test(said) ? LEAST : LEAST - 1) - 0.05) small.add(`${said}: ${size}`);
+  }
+  const prompt = shell.querySelector('.prompt').getBoundingClientRect();
+  return {
+    page: document.documentElement.scrollHeight - innerHeight,
+    wide: document.documentElement.scrollWidth - innerWidth,
+    main: main.scrollHeight - main.clientHeight,
+    prompt: [prompt.top, prompt.height],
+    small: [...small],
+  };
+}""".replace("LEAST", str(LEAST))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_scrolls_and_the_decision_keeps_its_place(
+    server: PageServer, browse: Browsing, table: str, language: str
+) -> None:
+    game, setting = TABLES[table]
+    words = Words(language, game)
+    page = browse(server.address, language=language)
+    page.goto(opened(server, page, {"game": game, "options": {}} | setting))
+    me = Player(page, words, seed=3)
+    places: dict[tuple[int, int], list[float]] = {}
+    for _ in range(8):
+        if me.wait()["over"]:
+            break
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            seen = page.evaluate(MEASURE)
+            where = (width, height)
+            assert (seen["page"], seen["wide"], seen["main"]) == (0, 0, 0), where
+            assert seen["prompt"] == places.setdefault(where, seen["prompt"]), where
+            assert seen["small"] == [], where
+        page.set_viewport_size({"width": 1280, "height": 800})
+        before = me.answers
+        while me.answers == before and me.step() != "over":
+            pass
+    assert len(places) == len(SIZES)
