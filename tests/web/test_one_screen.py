@@ -30,7 +30,8 @@ MEASURE = r"""() => {
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const one = text.parentElement;
     const said = text.data.trim();
-    if (!said || one.closest('.hidden-text, [hidden], option') || !one.checkVisibility({ visibilityProperty: true })) continue;
+    if (!said || one.closest('.hidden-text, [hidden], option')) continue;
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
     const scale = one.getScreenCTM?.()?.a ?? 1;
     const size = parseFloat(getComputedStyle(one).fontSize) * scale;
     if (size < (/\p{L}/u.test(said) ? LEAST : LEAST - 1) - 0.05) small.add(`${said}: ${size}`);
