@@ -9,8 +9,8 @@ from tests.web.harness import PageServer, Player, come_to_rest
 from tests.web.tables import opened
 from tests.web.words import Words
 
-BOARDS = {"onoda": ".world", "bigbrother": ".chart .window"}
-COVERED = {"onoda": 0.1, "bigbrother": 0}
+BOARDS = {"onoda": ".world"}
+COVERED = {"onoda": 0.1}
 """How much of the board's height a decision of several rows may cover at first."""
 
 
