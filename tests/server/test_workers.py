@@ -282,6 +282,7 @@ def test_seats_add_to_the_luck_at_whichever_worker_they_are(workers: tuple[Serve
         agree([anna, anna_too], table)
         agree([ben, ben_too], table)
         play_out([anna, ben], table, random.Random(3))
+        agree([anna, anna_too], table)
         proof = anna_too.proof(table)
         assert [seat["value"] for seat in proof["seats"]] == values
         text = ":".join([proof["secret"], *values])

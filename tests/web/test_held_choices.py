@@ -51,4 +51,8 @@ def test_a_choice_made_while_the_line_was_down(
     expect(held).to_have_count(0)
     bar.get_by_role("button", name=english("do-explore-commit", object=chosen)).click()
     expect(bar.get_by_role("button", name=english("do-explore-commit", object=chosen))).to_have_count(0)
-    assert f"commit:{places[chosen]}" in [said for _, said in stored_answers(server, name)]
+    for _ in range(100):
+        if f"commit:{places[chosen]}" in [said for _, said in stored_answers(server, name)]:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"the choice of {chosen} did not arrive: {stored_answers(server, name)}")

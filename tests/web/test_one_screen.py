@@ -20,6 +20,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "seven": ("notalone", {"players": [BOT, BOT, BOT, HERE, BOT, BOT, BOT], "first": 0}),
     "opposition": ("bigbrother", {"players": [BOT, HERE, BOT], "first": 0}),
     "big-brother": ("bigbrother", {"players": [HERE, BOT, BOT], "first": 0}),
+    "onoda": ("onoda", {"players": [HERE]}),
 }
 LEAST = 12
 """The least size of letters in pixels; of numbers it is one less."""

@@ -72,6 +72,15 @@ def names_shown(page: Page, words: Words, kind: str) -> set[str]:
     return {card for card in family.names if re.search(rf"\b{re.escape(words(f'{kind}-{card}'))}\b", text)}
 
 
+def until_shown(page: Page, words: Words, kind: str, cards: set[str]) -> None:
+    """Wait until all these cards are named in the page: it may be drawn a moment after the store knows them."""
+    for _ in range(100):
+        if cards <= (shown := names_shown(page, words, kind)):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"not shown: {cards - shown}")
+
+
 def test_a_curtain_hides_the_hand_of_the_other(server: PageServer, browse: Browsing, english: Words) -> None:
     """The Creature and a Hunted on one device: no card of either is in the page before its owner has taken it."""
     page = browse(server.address)
@@ -92,12 +101,11 @@ def test_a_curtain_hides_the_hand_of_the_other(server: PageServer, browse: Brows
         else:
             creature = page.get_by_role("region", name=english("zone-hunt-hand")).count() == 1
             opened.append("creature" if creature else "hunted")
+            until_shown(page, english, "hunt" if creature else "survival", hunt if creature else survival)
             shown_hunt, shown_survival = names_shown(page, english, "hunt"), names_shown(page, english, "survival")
             if creature:
-                assert hunt <= shown_hunt
                 assert not survival & shown_survival
             else:
-                assert survival <= shown_survival
                 assert not hunt & shown_hunt
         if {"creature", "hunted"} <= set(opened) and len(opened) > 12:
             return

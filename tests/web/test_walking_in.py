@@ -71,6 +71,7 @@ def _looks(page: Page) -> list[str]:
     """Wait until the page has its letters and has come to rest; return how everything looks."""
     page.evaluate("() => document.fonts.ready.then(() => null)")
     come_to_rest(page)
+    until(page, "() => !document.querySelector('.hasty')")  # for a moment a new question takes no click
     looks: list[str] = page.evaluate(LOOKS)
     assert len(looks) > 50
     return looks

@@ -40,6 +40,7 @@ why-far = Too far: one moves to a neighbouring region.
 ## Camp, backpack, bowl
 
 camp = Camp
+camp-and-story = Camp and story
 food-of = Food { $food }, needed { $required }
 food-extra =
     { $number ->

@@ -41,6 +41,7 @@ why-far = Слишком далеко: перейти можно в соседн
 ## Лагерь, рюкзак, пиала
 
 camp = Лагерь
+camp-and-story = Лагерь и события
 food-of = Еда: { $food }, нужно { $required }
 food-extra =
     { $number ->

@@ -41,6 +41,7 @@ why-far = Задалеко: перейти можна в сусідній рег
 ## Табір, рюкзак, піала
 
 camp = Табір
+camp-and-story = Табір і події
 food-of = Їжа: { $food }, треба { $required }
 food-extra =
     { $number ->
