@@ -204,7 +204,7 @@ def test_a_plan_outlives_a_reload_of_the_page_and_not_its_question(server: PageS
         page.goto("about:blank")
         assert person.answer(name, "big-brother", ["end"]).status_code == 200
         page.goto(f"{server.address}/t/{name}")
-        page.locator("section.office, .nineteen").first.wait_for()
+        page.locator("section.office").first.wait_for()
         settle(page)
         assert page.evaluate(kept) is None
 

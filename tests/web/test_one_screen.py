@@ -18,6 +18,8 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "hunted": ("notalone", {"players": [HERE, BOT, BOT], "first": 2}),
     "creature": ("notalone", {"players": [HERE, BOT, BOT], "first": 0}),
     "seven": ("notalone", {"players": [BOT, BOT, BOT, HERE, BOT, BOT, BOT], "first": 0}),
+    "opposition": ("bigbrother", {"players": [BOT, HERE, BOT], "first": 0}),
+    "big-brother": ("bigbrother", {"players": [HERE, BOT, BOT], "first": 0}),
     "onoda": ("onoda", {"players": [HERE]}),
 }
 LEAST = 12

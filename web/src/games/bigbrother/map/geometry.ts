@@ -4,7 +4,7 @@ import type { Cell } from '../generated';
 
 export const PITCH = { x: 100, y: 104 } as const;
 export const MARGIN = 14;
-export const BLOCK = { width: 86, height: 90 } as const;
+export const BLOCK = { width: 86, height: 93 } as const;
 export const SHEET = { width: GRID.columns * PITCH.x + 2 * MARGIN, height: GRID.rows * PITCH.y + 2 * MARGIN } as const;
 
 export interface Point {
