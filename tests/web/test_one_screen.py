@@ -18,6 +18,8 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "hunted": ("notalone", {"players": [HERE, BOT, BOT], "first": 2}),
     "creature": ("notalone", {"players": [HERE, BOT, BOT], "first": 0}),
     "seven": ("notalone", {"players": [BOT, BOT, BOT, HERE, BOT, BOT, BOT], "first": 0}),
+    "party": ("anima", {"players": [HERE, BOT], "first": 0}),
+    "parties": ("anima", {"players": [HERE, BOT, BOT], "first": 0}),
 }
 LEAST = 12
 """The least size of letters in pixels; of numbers it is one less."""
