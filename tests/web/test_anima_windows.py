@@ -124,6 +124,7 @@ def test_passing_for_good_is_said_once_and_to_nobody(server: PageServer, browse:
     assert posts
     assert all(one.endswith("/answers") for one in posts)
     page.reload()
+    page.get_by_role("button", name=words("players-and-story")).click()
     page.locator("summary", has_text=words("habits")).click()
     panel = page.locator("details", has_text=words("habits-text"))
     values = {window: panel.get_by_label(words(f"moment-{Moment.name(window)}")) for window in Moment.ALL}

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
+from fogtable.games.anima.components import RollOf
+from tests.web.anima_games import asked, go_on, moment
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, settle
 from tests.web.tables import opened
+from tests.web.test_anima_table import rolled
 from tests.web.words import Words
 
 SIZES = ((1280, 800), (1024, 640), (820, 1180), (390, 844), (360, 640))
@@ -21,6 +25,8 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "opposition": ("bigbrother", {"players": [BOT, HERE, BOT], "first": 0}),
     "big-brother": ("bigbrother", {"players": [HERE, BOT, BOT], "first": 0}),
     "onoda": ("onoda", {"players": [HERE]}),
+    "party": ("anima", {"players": [HERE, BOT], "first": 0}),
+    "parties": ("anima", {"players": [HERE, BOT, BOT], "first": 0}),
 }
 LEAST = 12
 """The least size of letters in pixels; of numbers it is one less."""
@@ -50,6 +56,33 @@ MEASURE = r"""() => {
 }""".replace("LEAST", str(LEAST))
 
 
+Places = dict[tuple[int, int], list[float]]
+"""Where the decision lies at each size, and its height."""
+
+MOMENTS = {
+    "battle": ("en", rolled(RollOf.BATTLE)),
+    "between parties": ("ru", rolled(RollOf.BATTLE, rival=True)),
+    "check": ("uk", rolled(RollOf.CHECK)),
+    "exploration": ("en", rolled(RollOf.EXPLORATION)),
+    "offer": ("ru", asked("make-offer")),
+    "answer": ("uk", asked("answer-offer")),
+    "claim": ("en", asked("claim-card")),
+}
+"""What comes late in a game of ANIMA, and the language in which it is looked at."""
+
+
+def require_one_screen(page: Page, places: Places) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        seen = page.evaluate(MEASURE)
+        where = (width, height)
+        assert (seen["page"], seen["wide"], seen["main"]) == (0, 0, 0), where
+        assert seen["prompt"] == places.setdefault(where, seen["prompt"]), where
+        assert seen["small"] == [], where
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("table", TABLES)
 def test_nothing_scrolls_and_the_decision_keeps_its_place(
@@ -60,20 +93,21 @@ def test_nothing_scrolls_and_the_decision_keeps_its_place(
     page = browse(server.address, language=language)
     page.goto(opened(server, page, {"game": game, "options": {}} | setting))
     me = Player(page, words, seed=3)
-    places: dict[tuple[int, int], list[float]] = {}
+    places: Places = {}
     for _ in range(8):
         if me.wait()["over"]:
             break
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            settle(page)
-            seen = page.evaluate(MEASURE)
-            where = (width, height)
-            assert (seen["page"], seen["wide"], seen["main"]) == (0, 0, 0), where
-            assert seen["prompt"] == places.setdefault(where, seen["prompt"]), where
-            assert seen["small"] == [], where
-        page.set_viewport_size({"width": 1280, "height": 800})
+        require_one_screen(page, places)
         before = me.answers
         while me.answers == before and me.step() != "over":
             pass
     assert len(places) == len(SIZES)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_battle_and_trade_stay_on_the_screen(server: PageServer, browse: Browsing, name: str) -> None:
+    language, fits = MOMENTS[name]
+    page = browse(server.address, language=language)
+    go_on(server, page, moment(fits))
+    Player(page, Words(language, "anima")).wait()
+    require_one_screen(page, {})

@@ -1,4 +1,5 @@
 /** A trade being composed, and one that is offered. */
+import type { Draft } from '../../../shared/decision/draft.svelte';
 import type { Laid } from '../../../shared/decision/choosing.svelte';
 import type { GameEvent } from '../../../shared/protocol';
 import { COUNTS, type Character, type Kind } from '../generated';
@@ -54,4 +55,21 @@ export function offered(told: readonly GameEvent[]): Deal | null {
     kinds: list<Kind>(faces['named']),
     wanted: list<Character>(args['wanted']),
   };
+}
+
+/** The trade to be shown: the one being composed here, or the one on the table. */
+export function dealOf(
+  table: Table,
+  told: readonly GameEvent[],
+  draft: readonly Laid[],
+  gesture: Draft | null,
+): Deal | null {
+  const laid = offered(told);
+  /** The players whose Characters could be asked for: the table does not tell with whom an offer is being made. */
+  const asked = gesture?.choosing.options.find(({ verb }) => verb === 'want-character')?.object;
+  const holder = table.parties.find(({ members }) => members.some(({ who }) => who === asked))?.seat ?? null;
+  const building = gesture?.asked.question === 'make-offer';
+  const offering = building || draft.some(({ verb }) => verb === 'offer');
+  /** The offer to this seat stays in sight while it answers; a counter-offer replaces it. */
+  return offering ? drafted(table, draft, laid?.to === table.seat ? laid.from : holder) : laid;
 }

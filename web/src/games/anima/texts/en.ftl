@@ -40,6 +40,7 @@ why-not-area = Not among the Areas to be chosen now.
 ## Parties and Characters
 
 parties = Parties
+party-of = Characters of { $name }
 choose-party = Choose { $name }
 combat = Combat
 combat-is = Combat { $number }
@@ -59,6 +60,11 @@ missions-in-hand =
     { $count ->
         [one] { $count } secret mission
        *[other] { $count } secret missions
+    }
+missions-open =
+    { $count ->
+        [one] { $count } open mission
+       *[other] { $count } open missions
     }
 mission-started =
     { $done ->

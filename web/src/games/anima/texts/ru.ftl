@@ -41,6 +41,7 @@ why-not-area = Эту локацию сейчас выбрать нельзя.
 ## Отряды и персонажи
 
 parties = Отряды
+party-of = Персонажи: { $name }
 choose-party = Выбрать: { $name }
 combat = Сила
 combat-is = Сила { $number }
@@ -62,6 +63,12 @@ missions-in-hand =
         [one] { $count } тайная миссия
         [few] { $count } тайные миссии
        *[other] { $count } тайных миссий
+    }
+missions-open =
+    { $count ->
+        [one] { $count } открытая миссия
+        [few] { $count } открытые миссии
+       *[many] { $count } открытых миссий
     }
 mission-started =
     { $done ->

@@ -41,6 +41,7 @@ why-not-area = Цю локацію зараз обрати не можна.
 ## Групи й персонажі
 
 parties = Групи
+party-of = Персонажі: { $name }
 choose-party = Обрати: { $name }
 combat = Сила
 combat-is = Сила { $number }
@@ -62,6 +63,12 @@ missions-in-hand =
         [one] { $count } таємна місія
         [few] { $count } таємні місії
        *[other] { $count } таємних місій
+    }
+missions-open =
+    { $count ->
+        [one] { $count } відкрита місія
+        [few] { $count } відкриті місії
+       *[many] { $count } відкритих місій
     }
 mission-started =
     { $done ->
