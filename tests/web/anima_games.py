@@ -132,6 +132,7 @@ def go_on(server: PageServer, page: Page, at: Moment) -> str:
     made: str = response.json()["id"]
     page.goto(f"{server.address}/t/{made}")
     page.locator(".gaia").wait_for()
+    page.wait_for_load_state("networkidle")  # battle and trade come in a file of their own
     settle(page)
     return made
 

@@ -269,6 +269,7 @@ def test_two_fingers_zoom_and_move_the_map(server: PageServer, browse: Browsing)
     assert large == pytest.approx(small * 2.5, rel=0.1)
     # At first it is lower than its window, and cannot be moved up or down.
     assert middle(page, "pe15") == pytest.approx(at, abs=24), "what lies between the fingers stays there"
+    at = middle(page, "pe15")
     pinched(page, at, 60, 60, by=40)
     assert box(page, "pe15")["width"] == pytest.approx(large, rel=0.02)
     assert middle(page, "pe15") == pytest.approx((at[0] + 40, at[1]), abs=8), "it follows the fingers"
