@@ -1,6 +1,6 @@
 /** The explanations of cards and places, in the language shown. */
 import type { Explanation } from '../../shared/page/explain.svelte';
-import { t } from '../../shared/i18n/i18n.svelte';
+import { later, t } from '../../shared/i18n/i18n.svelte';
 import { huntPhase, survivalPhase, SYMBOL } from './icons';
 import { PHASES } from './generated';
 import type { Table } from './view';
@@ -10,6 +10,10 @@ const phaseName = (phase: number): string => t(`phase-${PHASES[phase - 1]}`);
 /** The effect of a place; that of the Lair depends on the options of the game. */
 export const powerOf = (place: string, table: Table): string =>
   t(place === 'lair' && table.lairTakesAll ? 'place-lair-power-all' : `place-${place}-power`);
+
+/** The same in one line, for its face. */
+export const placeLine = (place: string, table: Table): string =>
+  later(place === 'lair' && table.lairTakesAll ? 'place-lair-line-all' : `place-${place}-line`);
 
 export function aboutPlace(place: string, table: Table, refusal?: string): Explanation {
   return { title: t(`place-${place}`), lines: [powerOf(place, table)], refusal };

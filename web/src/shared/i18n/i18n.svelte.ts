@@ -82,6 +82,12 @@ export async function withTexts<T>(part: string, load: () => Promise<T>): Promis
   return found;
 }
 
+/** Texts that a page can be used without: they are fetched when nothing else is to be done, and shown when they come. */
+export function laterTexts(part: string): void {
+  const idle: (what: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
+  idle(() => void withTexts(part, async () => {}).catch(() => {}));
+}
+
 export function language(): Language {
   return shown.language;
 }
@@ -106,6 +112,9 @@ export function t(id: string, args?: Args): string {
   const message = shown.bundle.getMessage(id);
   return message?.value ? shown.bundle.formatPattern(message.value, args, []) : id;
 }
+
+/** A text that may come later (`laterTexts`): nothing until then. */
+export const later = (id: string): string => (has(id) ? t(id) : '');
 
 /** Loads a game's rules reference: in this language, or in English where it is not translated. */
 export async function rulesAmong(files: Texts, wanted: Language): Promise<{ language: Language; text: string }> {

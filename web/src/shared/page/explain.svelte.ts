@@ -1,9 +1,13 @@
+import type { Snippet } from 'svelte';
+
 /** Tooltips of cards, places and tokens, shown by hover, focus and long press: one at a time. */
 export interface Explanation {
   title: string;
   lines: string[];
   /** Why it cannot be chosen now. */
   refusal?: string | undefined;
+  /** The face of a card, to be drawn large beside what is said. */
+  face?: Snippet;
 }
 
 interface Shown {
