@@ -30,6 +30,8 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 LEAST = 12
 """The least size of letters in pixels; of numbers it is one less."""
+BOARD = 0.25
+"""The least part of the window's height that is the board's."""
 
 MEASURE = r"""() => {
   const shell = document.querySelector('.shell');
@@ -49,7 +51,8 @@ MEASURE = r"""() => {
   return {
     page: document.documentElement.scrollHeight - innerHeight,
     wide: document.documentElement.scrollWidth - innerWidth,
-    main: main.scrollHeight - main.clientHeight,
+    main: main.scrollHeight - main.clientHeight + main.scrollWidth - main.clientWidth,
+    board: shell.querySelector('.stage').getBoundingClientRect().height / innerHeight,
     prompt: [prompt.top, prompt.height],
     small: [...small],
   };
@@ -80,6 +83,8 @@ def require_one_screen(page: Page, places: Places) -> None:
         assert (seen["page"], seen["wide"], seen["main"]) == (0, 0, 0), where
         assert seen["prompt"] == places.setdefault(where, seen["prompt"]), where
         assert seen["small"] == [], where
+        print("BOARD", where, seen["board"])
+        assert seen["board"] > BOARD, where
     page.set_viewport_size({"width": 1280, "height": 800})
 
 

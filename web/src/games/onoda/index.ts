@@ -68,6 +68,8 @@ export const client: GameClient = {
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).round,
   numberOf: () => 0,
+  /** What lies in the camp is named beside the question too: on a phone the camp has to be drawn out. */
+  listed: (question, verb) => zonesOf(question)(verb).every((zone) => zone !== 'island' && zone !== 'hand'),
   refusal,
   headings: ['round-begins'] satisfies EventCode[],
   headlines: HEADLINES,
