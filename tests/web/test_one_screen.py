@@ -30,7 +30,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 LEAST = 12
 """The least size of letters in pixels; of numbers it is one less."""
-BOARD = 0.25
+BOARD = 0.39
 """The least part of the window's height that is the board's."""
 
 MEASURE = r"""() => {
@@ -83,7 +83,6 @@ def require_one_screen(page: Page, places: Places) -> None:
         assert (seen["page"], seen["wide"], seen["main"]) == (0, 0, 0), where
         assert seen["prompt"] == places.setdefault(where, seen["prompt"]), where
         assert seen["small"] == [], where
-        print("BOARD", where, seen["board"])
         assert seen["board"] > BOARD, where
     page.set_viewport_size({"width": 1280, "height": 800})
 
