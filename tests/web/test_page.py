@@ -24,7 +24,7 @@ from tests.web.harness import (
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
-LIMITS = {"notalone": 91_000, "onoda": 109_000, "bigbrother": 128_000, "anima": 105_000}
+LIMITS = {"notalone": 94_500, "onoda": 112_500, "bigbrother": 137_500, "anima": 108_500}
 """ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange."""
 
 LETTERING = {"notalone": "unbounded", "onoda": "piazzolla", "bigbrother": "oswald", "anima": "philosopher"}
