@@ -156,6 +156,7 @@ def test_a_card_of_the_claim_row_is_claimed(server: PageServer, browse: Browsing
     row = region(page, words, "claim-row")
     lit = row.locator("button:not([aria-disabled=true])")
     wanted = {words(f"kind-{one.removeprefix('take:')}") for one in at.match.offered(at.seat) if one != "pass"}
+    expect(lit.first).to_be_visible()  # what comes over the map is fetched when it is needed
     assert set(lit.locator(".hidden-text").all_text_contents()) == wanted
     require_fits(page, 390)
     require_sound_text(page, words)
