@@ -50,6 +50,12 @@ def test_every_card_tells_in_one_line_what_it_does(game: str, language: str) -> 
         assert not text.endswith("."), name
 
 
+def test_no_two_games_call_a_line_alike() -> None:
+    """What came for one game stays while the page goes on to another: a shared id would show the other game's text."""
+    names = [name for game in FACES for name in messages(ROOT / "web/src/games" / game / "texts/lines", "en")]
+    assert len(names) == len(set(names))
+
+
 @pytest.mark.parametrize(
     ("game", "setting", "face"),
     [

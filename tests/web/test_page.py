@@ -24,8 +24,9 @@ from tests.web.harness import (
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
-LIMITS = {"notalone": 94_500, "onoda": 112_500, "bigbrother": 137_500, "anima": 108_500}
-"""ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange."""
+LIMITS = {"notalone": 94_000, "onoda": 111_600, "bigbrother": 137_400, "anima": 107_300}
+"""ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange.
+The lines on the cards are in it (1 to 3 KB), though they come after the first decision. The goal is 80,000."""
 
 LETTERING = {"notalone": "unbounded", "onoda": "piazzolla", "bigbrother": "oswald", "anima": "philosopher"}
 
