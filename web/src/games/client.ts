@@ -1,9 +1,9 @@
 import type { Component, Snippet } from 'svelte';
-import type { Laid, ZonesOf } from '../shared/decision/choosing.svelte';
+import type { Beyond, Laid, Said, ZonesOf } from '../shared/decision/choosing.svelte';
 import type { Draft } from '../shared/decision/draft.svelte';
 import type { Language, Texts } from '../shared/i18n/i18n.svelte';
 import type { Pick } from '../shared/decision/pick';
-import type { GameEvent } from '../shared/protocol';
+import type { Asked, GameEvent } from '../shared/protocol';
 
 /** What a board is given: the two parts of a view, and what can be picked. */
 export interface BoardProps {
@@ -52,6 +52,19 @@ export interface GameClient {
    * The text under which several answers of a verb stand, each named by its object alone; null: they are named in full.
    */
   headOf?: (question: string, verb: string) => string | null;
+  /**
+   * What can be done with a thing on the board though the question does not name it: answers to a question that comes
+   * after it, or such as name nothing. Left out: nothing.
+   */
+  beyond?: (asked: Asked, said: readonly Said[], seen: Record<string, unknown>, number: number) => readonly Beyond[];
+  /** Answers that only lead to a choice on the board: what can be chosen there is found out at once. */
+  opens?: (question: string) => readonly string[];
+  /** The answer with which a turn, a phase or a movement is done: one tap on the button of that name; left out: none. */
+  closes?: (question: string) => string | null;
+  /** The answer that is added where a gesture ends in the middle of something (a movement): where somebody stops. */
+  stops?: (question: string) => string | null;
+  /** Events after which what was begun is gone on with; others leave it to the player whether to. */
+  quiet?: readonly string[];
   /** Answers sent without confirmation, as nothing is lost by them; left out: only a pass. */
   light?: (question: string, verb: string) => boolean;
   /**

@@ -1,6 +1,7 @@
 import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
+import { beyond } from './beyond';
 import { AREAS, KINDS, WHICHDIES, type EventCode, type Kind, type PublicPart } from './generated';
 import './palette.css';
 import { WINDOWS, windowOf } from './turn/windows';
@@ -118,6 +119,9 @@ export const client: GameClient = {
   headOf,
   /** An offer is drafted as a whole, and sent by one button. */
   light: (question, verb) => question === 'make-offer' && verb === 'send',
+  beyond: (asked, _, seen, number) => beyond(asked, seen as unknown as PublicPart, number),
+  closes: (question) => ({ reset: 'end', interact: 'end', barter: 'stop' })[question] ?? null,
+  quiet: ['phase-begins'] satisfies EventCode[],
   windows: { all: WINDOWS, of: windowOf },
   /** Which number a die shows that may be rolled again. */
   costOf: (question, option, seen) =>

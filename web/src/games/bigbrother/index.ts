@@ -2,8 +2,19 @@ import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
 import type { GameClient } from '../client';
 import BigBrother from './BigBrother.svelte';
 import { isCell } from './map/chart';
+import { beyond } from './beyond';
 import { costOf } from './costs';
-import { HIDDENSLOTS, KINDS, type Cell, type EventCode, type Kind, type OwnPart, type PublicPart } from './generated';
+import {
+  HIDDENSLOTS,
+  KINDS,
+  type Cell,
+  type EventCode,
+  type Kind,
+  type OwnPart,
+  type PublicPart,
+  type Question,
+  type Verb,
+} from './generated';
 import { policeOrders } from './office/officeOrders';
 import './palette.css';
 import { questionOf, zonesOf } from './zones';
@@ -81,6 +92,17 @@ const NEW = ['act', 'set-order'];
 /** So many places or cards are named beside the question too; of more the map and the list tell. */
 const FEW = 8;
 
+/** The answers with which something is done. */
+const CLOSES: Partial<Record<Question, Verb>> = {
+  act: 'end',
+  'take-step': 'stop',
+  ride: 'stay',
+  command: 'end',
+  attack: 'done',
+  trade: 'done',
+  'move-policeman': 'done',
+};
+
 export const client: GameClient = {
   Board: BigBrother,
   zonesOf,
@@ -94,6 +116,11 @@ export const client: GameClient = {
     zonesOf(question)(verb).some(
       (zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command'),
     ),
+  beyond: (asked, said, seen, number) => beyond(asked, said, seen as unknown as PublicPart, number),
+  opens: (question) => (question === 'command' ? ['camera', 'fence', 'poster', 'hire'] : question === 'act' ? ['monorail'] : []),
+  closes: (question) => CLOSES[question as Question] ?? null,
+  stops: (question) => (question === 'take-step' ? 'stop' : null),
+  quiet: ['steps'] satisfies EventCode[],
   costOf: (question, option, seen, seats, seat) => costOf(question, option, seen as unknown as PublicPart, seats, seat),
   standing: {
     seat: 'big-brother',

@@ -166,7 +166,7 @@ function row<T>(own: Record<string, T> | undefined, key: string, open: T | numbe
  * How far somebody may still walk: in a movement under way, else by a Move (BB-4.6): Ulcer, Curfew, Real Coffee, banked
  * cells.
  */
-function reachOf(view: PublicPart, number: number): number {
+export function reachOf(view: PublicPart, number: number): number {
   const banked = view.banked[number] ?? 0;
   const left = view.steps_left[number] ?? 0;
   if (left) return left + banked;

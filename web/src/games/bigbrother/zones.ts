@@ -5,7 +5,7 @@ const ZONES: Partial<Record<Question, Partial<Record<Verb, readonly string[]>>>>
   deploy: { at: ['map'] },
   'take-step': { to: ['map'], play: ['hand'] },
   ride: { to: ['map'], 'pay-fare': ['map'] },
-  act: { card: ['hand'], play: ['hand'] },
+  act: { card: ['hand'], play: ['hand'], inspire: ['seats'], charm: ['seats'], hope: ['seats'] },
   'place-camera': { choose: ['map'] },
   'fence-from': { choose: ['map'] },
   'fence-to': { choose: ['map'] },

@@ -41,6 +41,8 @@ export const client: GameClient = {
   Board: NotAlone,
   zonesOf,
   sets: (question) => question === 'take-back',
+  opens: (question) => (question === 'hunting' ? ['to-tokens'] : []),
+  closes: (question) => (question === 'hunting' ? 'to-tokens' : null),
   questionOf,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).turn,

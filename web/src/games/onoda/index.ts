@@ -57,6 +57,7 @@ export const client: GameClient = {
   Board: Onoda,
   zonesOf,
   goesOn: (question) => !NEW.includes(question),
+  closes: (question) => (question === 'act' ? 'end-round' : null),
   worthOf: (worth) => t('hint-points', { points: Math.round((worth * 1000 - 300) / 3) }),
   resultName: (side, cause) => t(side === 'onoda' ? `band-${cause}` : `defeat-${cause}`),
   wonBy: (side) => side === 'onoda',

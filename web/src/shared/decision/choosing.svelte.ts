@@ -22,14 +22,43 @@ export type Laid = Pick<Option, 'verb' | 'parts'>;
 /** The zones of the table in which the objects of a verb lie. */
 export type ZonesOf = (verb: string) => readonly string[];
 
+/** A pick, and the question that it answers. */
+export interface Said {
+  question: string;
+  pick: string;
+}
+
+/** An answer that can be given on the board before it is asked for, or that names nothing and lies somewhere all the same. */
+export interface Beyond extends Said {
+  /** What has to be said before it. */
+  before: readonly Said[];
+  /** The zone and the thing in which it lies, where its object does not tell. */
+  at?: readonly [zone: string, thing: string];
+}
+
+/** What can be done with a thing: an option, and what has to be said before it. */
+export interface Offer extends Option {
+  before: readonly Said[];
+  question: string;
+}
+
 export class Choosing {
   readonly options: Option[];
-  #zones: ZonesOf;
+  #question: string;
+  #zonesOf: (question: string) => ZonesOf;
   #picked: { verb: string | null; parts: string[] } = $state.raw({ verb: null, parts: [] });
+  /** What can be done beyond the question. */
+  #beyond: readonly Beyond[] = $state.raw([]);
 
-  constructor(options: string[], zones: ZonesOf) {
+  constructor(options: string[], question: string, zonesOf: (question: string) => ZonesOf) {
     this.options = options.map(parse);
-    this.#zones = zones;
+    this.#question = question;
+    this.#zonesOf = zonesOf;
+  }
+
+  /** Adds what can be done on the board beyond the question. */
+  reach(beyond: readonly Beyond[]): void {
+    this.#beyond = [...this.#beyond, ...beyond];
   }
 
   /** The option that the picks make, when they make one. */
@@ -59,6 +88,10 @@ export class Choosing {
     return this.#picked.verb !== null;
   }
 
+  #zones(verb: string): readonly string[] {
+    return this.#zonesOf(this.#question)(verb);
+  }
+
   /** Options that hold this thing in this zone; those that go on with the picks come first. */
   #matches(zone: string, thing: string): Option[] {
     return this.options.filter((o) => o.parts.includes(thing) && this.#zones(o.verb).includes(zone));
@@ -76,11 +109,32 @@ export class Choosing {
   }
 
   offered(zone: string, thing: string): boolean {
-    const matches = this.#matches(zone, thing);
     const { parts } = this.#picked;
     const pairs = this.options.some((o) => this.#goesOn(o));
-    if (pairs && !parts.includes(thing)) return matches.some((o) => this.#goesOn(o));
-    return matches.length > 0;
+    if (pairs && !parts.includes(thing)) return this.#matches(zone, thing).some((o) => this.#goesOn(o));
+    return this.#matches(zone, thing).length > 0 || this.#further(zone, thing).length > 0;
+  }
+
+  #further(zone: string, thing: string): Offer[] {
+    return this.#beyond.flatMap(({ question, pick, before, at }) => {
+      const option = parse(pick);
+      const lies = at
+        ? at[0] === zone && at[1] === thing
+        : option.parts.includes(thing) && this.#zonesOf(question)(option.verb).includes(zone);
+      return lies ? [{ ...option, before, question }] : [];
+    });
+  }
+
+  /** All that can be done with a thing by one tap; nothing where a tap only begins or completes a pair. */
+  offers(zone: string, thing: string): Offer[] {
+    const matches = this.#matches(zone, thing);
+    if (matches.some((o) => this.#goesOn(o))) return [];
+    const single = matches.filter(({ parts }) => parts.length === 1);
+    if (matches.length && !single.length) return [];
+    return [
+      ...single.map((option) => ({ ...option, before: [], question: this.#question })),
+      ...this.#further(zone, thing),
+    ];
   }
 
   picked(zone: string, thing: string): boolean {
@@ -93,15 +147,11 @@ export class Choosing {
     const { verb, parts } = this.#picked;
     const matches = this.#matches(zone, thing);
     if (this.picked(zone, thing)) {
-      const other = matches.find((o) => o.verb !== verb && o.parts.length === 1);
-      this.#picked = other
-        ? { verb: other.verb, parts: [thing] }
-        : { verb: parts.length > 1 ? verb : null, parts: parts.filter((part) => part !== thing) };
+      this.#picked = { verb: parts.length > 1 ? verb : null, parts: parts.filter((part) => part !== thing) };
       return;
     }
-    const next = matches.find((o) => this.#goesOn(o));
-    if (next) this.#picked = { verb: next.verb, parts: [...parts, thing] };
-    else if (matches[0]) this.#picked = { verb: matches[0].verb, parts: [thing] };
+    const next = matches.find((o) => this.#goesOn(o)) ?? matches[0];
+    if (next) this.#picked = { verb: next.verb, parts: this.#goesOn(next) ? [...parts, thing] : [thing] };
   }
 
   /** Picks a whole option, or puts it back. */

@@ -1,6 +1,6 @@
 import { api, isLost, Refused } from '../connection/api';
 import { untilThrough } from '../connection/network';
-import { Choosing, parse, type Laid, type ZonesOf } from './choosing.svelte';
+import { Choosing, parse, type Beyond, type Laid, type Offer, type Said, type ZonesOf } from './choosing.svelte';
 import { again, everOffered, withOneMore } from './sets';
 import type { Asked } from '../protocol';
 
@@ -16,6 +16,13 @@ export interface Plan {
   /** Whether the answers of a question that have this verb are members of a set, chosen in any order. */
   inSet: (question: string, verb: string) => boolean;
   due: readonly string[];
+  /** What can be done on the board beyond a question; and the answers after which the server says more of that. */
+  beyond: (asked: Asked, said: readonly Said[]) => readonly Beyond[];
+  opens: (question: string) => readonly string[];
+  /** The answer by which somebody stops a gesture where it is. */
+  stops: (question: string) => string | null;
+  /** Is told what was meant to be done next, when a gesture was sent that could not hold it. */
+  onrest: (rest: readonly Said[]) => void;
 }
 
 /** A draft: a sequence of picks, free to change until it is confirmed. */
@@ -28,7 +35,7 @@ export class Draft {
   /** What the whole gesture answers. */
   readonly first: Asked;
   /** The picks that lead to the present question, and what each of them answers. */
-  said: { question: string; pick: string }[] = $state.raw([]);
+  said: Said[] = $state.raw([]);
   /** Called whenever these picks change. */
   onsay: ((said: Draft['said']) => void) | null = null;
   asked: Asked;
@@ -40,6 +47,10 @@ export class Draft {
   sending = $state(false);
   /** What was picked could not be judged yet, as the server cannot be reached: it is as soon as the line is back. */
   held = $state(false);
+  /** What is done with a thing beyond the question, as far as a gesture reaches. */
+  taken: readonly Said[] = $state.raw([]);
+  /** What is meant to be done after the gesture, as something may happen in between. */
+  rest: readonly Said[] = $state.raw([]);
   #latest = 0;
   /** What is offered after these picks, as far as the server has been asked. */
   #offered = new Map<string, readonly string[]>();
@@ -51,7 +62,8 @@ export class Draft {
     this.first = asked;
     this.#plan = plan;
     this.asked = $state.raw(this.#guided(asked, 0));
-    this.choosing = $state.raw(new Choosing(this.asked.options, plan.zonesOf(asked.question)));
+    this.choosing = $state.raw(new Choosing(this.asked.options, asked.question, plan.zonesOf));
+    this.#lookAround();
   }
 
   /** Whether this draft still answers what is asked. */
@@ -74,15 +86,40 @@ export class Draft {
 
   /** `whole`: nothing is asked after what was said. */
   #ask(asked: Asked, whole = false): void {
+    this.#leave();
     this.asked = this.#guided(asked, this.said.length);
     const now = whole ? [] : this.asked.options;
     const { set } = this;
     const options = set.length
       ? [...everOffered(set, this.#offeredInSet).filter((one) => now.includes(one) || this.#member(one)), ...now]
       : now;
-    this.choosing = new Choosing([...new Set(options)], this.#plan.zonesOf(asked.question));
+    this.choosing = new Choosing([...new Set(options)], asked.question, this.#plan.zonesOf);
     this.complete = false;
     this.whole = whole;
+    this.#lookAround();
+  }
+
+  /** Finds what can be done on the board beyond the question. */
+  #lookAround(): void {
+    const { asked, choosing, picks } = this;
+    if (this.whole || this.set.length || this.#plan.due.length) return;
+    choosing.reach(this.#plan.beyond(asked, this.said));
+    for (const option of this.#plan.opens(asked.question))
+      if (asked.options.includes(option)) void this.#open(asked.question, option, choosing, picks);
+  }
+
+  /** Without a line, or when something else is asked meanwhile, it can still be answered one thing after another. */
+  async #open(question: string, option: string, choosing: Choosing, picks: string[]): Promise<void> {
+    try {
+      const said = [...picks, option];
+      const { asked } = await this.#withView((view) => api.preview(this.table, this.seat, view, said));
+      this.#offered.set(this.#key(said), asked?.options ?? []);
+      const before = [{ question, pick: option }];
+      const named = asked?.options.filter((one) => parse(one).object !== null) ?? [];
+      choosing.reach(named.map((pick) => ({ question: asked!.question, pick, before })));
+    } catch {
+      // It is asked for when it is chosen.
+    }
   }
 
   #member(pick: string): boolean {
@@ -115,8 +152,16 @@ export class Draft {
     return (
       this.complete ||
       (this.whole && !this.choosing.begun) ||
-      (this.said.length > 0 && !this.choosing.begun && !this.#plan.due.length && this.#plan.rests(this.asked.question))
+      (this.said.length > 0 &&
+        !this.choosing.begun &&
+        !this.#plan.due.length &&
+        (this.#plan.rests(this.asked.question) || this.stop !== null))
     );
+  }
+
+  /** The answer by which the gesture ends where it is: it is sent with it. */
+  get stop(): string | null {
+    return this.said.length && !this.whole && !this.choosing.begun ? this.#stopIn(this.asked) : null;
   }
 
   /** It may be long and be sent in parts: no pick in it is sent automatically. */
@@ -131,22 +176,73 @@ export class Draft {
 
   /** The whole gesture as it stands now. */
   get laid(): Laid[] {
-    return [...this.picks.map(parse), ...this.choosing.laid];
+    return [...this.picks.map(parse), ...this.choosing.laid, ...this.meant.map(({ pick }) => parse(pick))];
+  }
+
+  /** What is to be done beyond the question, now and after the gesture. */
+  get meant(): readonly Said[] {
+    return [...this.taken, ...this.rest];
   }
 
   pick(zone: string, thing: string): Promise<void> {
+    this.#leave();
     this.choosing.pick(zone, thing);
     return this.#look();
   }
 
   choose(option: string): Promise<void> {
+    this.#leave();
     this.choosing.choose(option);
     return this.#look();
+  }
+
+  /** What was taken beyond the question is not meant any more. */
+  #leave(): void {
+    this.taken = [];
+    this.rest = [];
+  }
+
+  /** Does with a thing what an offer says: all that has to be said before it is said with it. */
+  take(offer: Offer): Promise<void> {
+    this.#leave();
+    if (offer.before.length) return this.pursue([...offer.before, { question: offer.question, pick: offer.option }]);
+    if (this.choosing.chosen?.option !== offer.option) this.choosing.choose(offer.option);
+    return this.#look();
+  }
+
+  /** Says these picks, as far as one gesture holds them: the rest is kept for what is asked after it. */
+  async pursue(due: readonly Said[]): Promise<void> {
+    const turn = ++this.#latest;
+    this.choosing.clear();
+    this.complete = false;
+    let asked: Asked | null = this.asked;
+    let made = 0;
+    while (made < due.length && asked?.options.includes(due[made]!.pick)) {
+      made += 1;
+      asked = (await this.#ahead([...this.picks, ...due.slice(0, made).map(({ pick }) => pick)])).asked;
+      if (turn !== this.#latest) return;
+    }
+    if (!made || (made < due.length && asked)) throw new Refused('not-offered', `${due[made]!.pick} is not offered now`);
+    const said = due.slice(0, made);
+    const stop = asked && this.#stopIn(asked);
+    if (asked && !stop && this.#plan.goesOn(asked.question)) {
+      this.#say([...this.said, ...said]);
+      return this.#ask(asked);
+    }
+    this.taken = stop ? [...said, { question: asked!.question, pick: stop }] : said;
+    this.rest = due.slice(made);
+    this.complete = true;
+  }
+
+  #stopIn({ question, options }: Asked): string | null {
+    const stop = this.#plan.stops(question);
+    return stop !== null && options.includes(stop) ? stop : null;
   }
 
   clear(): void {
     this.#latest += 1;
     this.held = false;
+    this.#leave();
     this.#say([]);
     this.#ask(this.first);
   }
@@ -277,12 +373,17 @@ export class Draft {
 
   /** Sends the draft. It is kept if it did not get through, a long one also if it was refused. */
   async send(
-    picks: string[] = [...this.picks, ...(this.choosing.chosen ? [this.choosing.chosen.option] : [])],
+    picks: string[] = [
+      ...this.picks,
+      ...this.taken.map(({ pick }) => pick),
+      ...[this.choosing.chosen?.option ?? this.stop].filter((one) => one !== null),
+    ],
   ): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     let kept = this.long;
     try {
+      this.#plan.onrest(picks.at(-1) === this.taken.at(-1)?.pick ? this.rest : []);
       await this.#withView((view) => api.answer(this.table, this.seat, view, picks));
       kept = false;
     } catch (error) {
