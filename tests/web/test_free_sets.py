@@ -36,7 +36,7 @@ def test_police_are_sent_to_ministries_in_any_order(server: PageServer, browse: 
     page.goto(opened(server, page, {"game": "bigbrother", "players": players, "options": {}, "first": 0}))
     page.get_by_role("heading", name=words("ask-deploy")).wait_for(timeout=60_000)
     settle(page)
-    confirm = decision(page, words).get_by_role("button", name=words("confirm"), exact=True)
+    confirm = decision(page, words).locator("button.main")
     cells = page.locator("[data-cell]:has(.spot.offered)")
     ministries = cells.evaluate_all("(all) => all.map((one) => one.dataset.cell)")
     assert len(ministries) == 4
@@ -46,6 +46,7 @@ def test_police_are_sent_to_ministries_in_any_order(server: PageServer, browse: 
         settle(page)
 
     expect(confirm).to_be_disabled()
+    expect(confirm).to_have_text(words("confirm-not-yet"))
     tap(ministries[2])
     assert placed(page) == {ministries[2]: 1}
     tap(ministries[0])

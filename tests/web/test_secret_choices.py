@@ -62,7 +62,7 @@ def two(server: PageServer, browse: Browsing, english: Words) -> Any:
 def test_chosen_then_confirmed_then_changed(two: Two, english: Words) -> None:
     page, ben = two.page, two.ben
     may_change = page.get_by_text(english.shape("may-change"))
-    expect(decision(page, english).get_by_role("button", name=english("confirm"))).to_be_disabled()
+    expect(decision(page, english).get_by_role("button", name=english("confirm-not-yet"))).to_be_disabled()
     told = ben.view(two.table, "hunted-2")["view"]
 
     first, second, third = two.free()[:3]
@@ -138,7 +138,7 @@ def test_what_is_not_offered_says_why(two: Two, english: Words) -> None:
     page.keyboard.press("Enter")
     settle(page)
     assert len(two.mine()) == sent
-    expect(decision(page, english).get_by_role("button", name=english("confirm"))).to_be_disabled()
+    expect(decision(page, english).get_by_role("button", name=english("confirm-not-yet"))).to_be_disabled()
 
     place = two.free()[0]
     two.card(place).click()

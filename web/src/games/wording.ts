@@ -1,7 +1,7 @@
 /** Turns events into sentences in the language shown. */
 import type { FluentVariable } from '@fluent/bundle';
 import type { GameClient } from './client';
-import { parse } from '../shared/decision/choosing.svelte';
+import { parse, type Said } from '../shared/decision/choosing.svelte';
 import { has, language, t } from '../shared/i18n/i18n.svelte';
 import type { Argument, GameEvent } from '../shared/protocol';
 
@@ -44,6 +44,17 @@ export function answerName(question: string, option: string, game: GameClient, n
   const named = object === null ? '' : objectName(object, game, names);
   const id = [`do-${question}-${verb}`, `do-${verb}`].find(has);
   return id ? t(id, { object: named }) : named || verb;
+}
+
+/** What several answers come to, which are given with one tap: the last that names something, or the last. */
+export function deedName(said: readonly Said[], game: GameClient, names: Names): string {
+  const goal = said.findLast(({ pick }) => parse(pick).object !== null) ?? said.at(-1)!;
+  const name = answerName(goal.question, goal.pick, game, names);
+  const { object } = parse(goal.pick);
+  const first = said[0]!;
+  return first !== goal && object !== null && name === objectName(object, game, names)
+    ? `${answerName(first.question, first.pick, game, names)}: ${name}`
+    : name;
 }
 
 /** The name of a seat that nobody has given a name. */

@@ -9,8 +9,7 @@ export function beyond({ question, options }: Asked, view: PublicPart, number: n
   const before = [{ question, pick: 'end' }];
   const at = view.at[number];
   const here = at && at !== 'none' ? at : null;
-  if (question === 'interact' && here)
-    return [{ question: 'explore', pick: 'explore', before, at: ['areas', here] }];
+  if (question === 'interact' && here) return [{ question: 'explore', pick: 'explore', before, at: ['areas', here] }];
   if (question !== 'reset') return [];
   // By the option of the tree a Party goes one level up or down (AN-19.2).
   const level = here ? AREA[here].level : 0;

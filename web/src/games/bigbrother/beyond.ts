@@ -47,8 +47,15 @@ function ways(view: PublicPart, from: Cell, steps: number): Cell[][] {
   return [...found.values()];
 }
 
-export function beyond({ question, options }: Asked, said: readonly Said[], view: PublicPart, number: number): Beyond[] {
-  const walked = said.flatMap(({ question, pick }) => (question === 'take-step' && pick.startsWith('to:') ? [pick.slice(3)] : []));
+export function beyond(
+  { question, options }: Asked,
+  said: readonly Said[],
+  view: PublicPart,
+  number: number,
+): Beyond[] {
+  const walked = said.flatMap(({ question, pick }) =>
+    question === 'take-step' && pick.startsWith('to:') ? [pick.slice(3)] : [],
+  );
   const at = walked.findLast(isCell) ?? view.at[number];
   if (!at || at === 'none') return [];
   const here = options

@@ -117,7 +117,8 @@ export const client: GameClient = {
       (zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command'),
     ),
   beyond: (asked, said, seen, number) => beyond(asked, said, seen as unknown as PublicPart, number),
-  opens: (question) => (question === 'command' ? ['camera', 'fence', 'poster', 'hire'] : question === 'act' ? ['monorail'] : []),
+  opens: (question) =>
+    question === 'command' ? ['camera', 'fence', 'poster', 'hire'] : question === 'act' ? ['monorail'] : [],
   closes: (question) => CLOSES[question as Question] ?? null,
   stops: (question) => (question === 'take-step' ? 'stop' : null),
   quiet: ['steps'] satisfies EventCode[],

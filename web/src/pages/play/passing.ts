@@ -9,15 +9,21 @@ export function windowOf(game: GameClient, view: SeatView, told: readonly GameEv
   return game.windows ? game.windows.of(view.asked.question, view.public ?? {}, told) : ANY;
 }
 
-/** Whether a seat passes by itself now, as was said on this device. */
+/**
+ * Whether a seat passes by itself now: as was said on this device; or, where it is `idle`, because it could do nothing
+ * else. The latter is for a table at which nobody could conclude from how quickly it passed that it holds nothing.
+ */
 export function passesNow(
   table: string,
   seat: string,
   game: GameClient,
   view: SeatView,
   told: readonly GameEvent[],
+  idle: boolean,
 ): boolean {
   const kind = windowOf(game, view, told);
   const awaited = view.waiting.includes(seat) || view.waiting.includes('table');
-  return awaited && kind !== null && new Habits(table, seat).of(kind, game.turnOf(view.public ?? {})) !== 'ask';
+  if (!awaited || kind === null) return false;
+  if (idle && view.asked?.options.length === 1) return true;
+  return new Habits(table, seat).of(kind, game.turnOf(view.public ?? {})) !== 'ask';
 }

@@ -1,23 +1,53 @@
 import type { GameClient } from '../../games/client';
-import { parse } from '../../shared/decision/choosing.svelte';
+import { parse, type Offer } from '../../shared/decision/choosing.svelte';
 import type { Draft } from '../../shared/decision/draft.svelte';
 import { t } from '../../shared/i18n/i18n.svelte';
 import type { Pick } from '../../shared/decision/pick';
 import { showError } from '../../shared/page/errors';
 
+/** What a tap on the board leads to besides a pick. */
+export interface Acting {
+  /** It is chosen already: a second tap sends it. */
+  confirm: () => void;
+  /** Several things can be done with it: they are listed beside it. */
+  list: (offers: readonly Offer[]) => void;
+  /** Something was chosen by one tap. */
+  chose: () => void;
+}
+
 /** What the board may offer: exactly what the server offers, and a reason for the rest. */
-export function pickOf(draft: Draft | null, game: GameClient, seen: Record<string, unknown>, waiting: string[]): Pick {
+export function pickOf(
+  draft: Draft | null,
+  game: GameClient,
+  seen: Record<string, unknown>,
+  waiting: string[],
+  acting: Acting,
+): Pick {
   const offered = (zone: string, thing: string): boolean => draft?.choosing.offered(zone, thing) ?? false;
+  const lies = (question: string, pick: string, zone: string, thing: string): boolean => {
+    const { verb, parts } = parse(pick);
+    return parts.includes(thing) && game.zonesOf(question)(verb).includes(zone);
+  };
   /** Picked by an earlier part of the same gesture. */
   const said = (zone: string, thing: string): boolean =>
-    draft?.said.some(({ question, pick }) => {
-      const { verb, parts } = parse(pick);
-      return parts.includes(thing) && game.zonesOf(question)(verb).includes(zone);
-    }) ?? false;
+    draft?.said.some(({ question, pick }) => lies(question, pick, zone, thing)) ?? false;
+  /** What a second tap on the thing would send. */
+  const pending = (zone: string, thing: string): boolean => {
+    if (!draft || draft.long || draft.set.length) return false;
+    const chosen = draft.choosing.chosen?.option ?? draft.meant.at(-1)?.pick;
+    const goal = draft.meant.findLast(({ pick }) => parse(pick).object !== null);
+    return (
+      draft.choosing.picked(zone, thing) ||
+      (goal !== undefined && lies(goal.question, goal.pick, zone, thing)) ||
+      draft.choosing.offers(zone, thing).some((one) => one.object === null && one.option === chosen)
+    );
+  };
   return {
     offered,
     chosen: (zone, thing) =>
-      draft?.choosing.picked(zone, thing) || ((!!draft?.set.length || !offered(zone, thing)) && said(zone, thing)),
+      pending(zone, thing) ||
+      draft?.choosing.picked(zone, thing) ||
+      ((!!draft?.set.length || !offered(zone, thing)) && said(zone, thing)),
     refusal: (zone, thing) => {
       if (offered(zone, thing)) return undefined;
       if (draft?.choosing.options.some(({ parts }) => parts.includes(thing))) return t('why-elsewhere');
@@ -25,7 +55,13 @@ export function pickOf(draft: Draft | null, game: GameClient, seen: Record<strin
       return game.refusal(zone, thing, seen) ?? t('why-not-offered');
     },
     pick: (zone, thing) => {
-      draft?.pick(zone, thing).catch(showError);
+      if (!draft) return;
+      if (draft.ready && pending(zone, thing)) return acting.confirm();
+      const offers = draft.choosing.offers(zone, thing);
+      if (offers.length > 1) return acting.list(offers);
+      (offers[0] && !draft.choosing.picked(zone, thing) ? draft.take(offers[0]) : draft.pick(zone, thing))
+        .then(acting.chose)
+        .catch(showError);
     },
   };
 }

@@ -6,6 +6,8 @@ import type { Asked } from '../protocol';
 
 /** As many picks as the server takes in one gesture. */
 const MOST = 64;
+/** Milliseconds for which a question stands before it is found out what lies beyond it. */
+const CALM = 250;
 
 /** How a gesture is made: what goes on with it, and what a guided player picks in it (empty: whatever they like). */
 export interface Plan {
@@ -52,6 +54,7 @@ export class Draft {
   /** What is meant to be done after the gesture, as something may happen in between. */
   rest: readonly Said[] = $state.raw([]);
   #latest = 0;
+  #dismissed = false;
   /** What is offered after these picks, as far as the server has been asked. */
   #offered = new Map<string, readonly string[]>();
 
@@ -108,8 +111,15 @@ export class Draft {
       if (asked.options.includes(option)) void this.#open(asked.question, option, choosing, picks);
   }
 
+  /** Something else is asked: nothing more is found out for this draft. */
+  dismiss(): void {
+    this.#dismissed = true;
+  }
+
   /** Without a line, or when something else is asked meanwhile, it can still be answered one thing after another. */
   async #open(question: string, option: string, choosing: Choosing, picks: string[]): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, CALM));
+    if (this.#dismissed || this.sending || this.choosing !== choosing) return;
     try {
       const said = [...picks, option];
       const { asked } = await this.#withView((view) => api.preview(this.table, this.seat, view, said));
@@ -222,7 +232,8 @@ export class Draft {
       asked = (await this.#ahead([...this.picks, ...due.slice(0, made).map(({ pick }) => pick)])).asked;
       if (turn !== this.#latest) return;
     }
-    if (!made || (made < due.length && asked)) throw new Refused('not-offered', `${due[made]!.pick} is not offered now`);
+    if (!made || (made < due.length && asked))
+      throw new Refused('not-offered', `${due[made]!.pick} is not offered now`);
     const said = due.slice(0, made);
     const stop = asked && this.#stopIn(asked);
     if (asked && !stop && this.#plan.goesOn(asked.question)) {
