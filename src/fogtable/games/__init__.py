@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Final
@@ -26,7 +27,7 @@ def load(name: str) -> Game:
     return found
 
 
-def _by_name(game: Game) -> tuple[object, tuple[str]]:
+def _by_name(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
     return load, (game.name,)
 
 

@@ -13,8 +13,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
-import threading
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -36,7 +34,8 @@ REMEMBERED: Final = 2000
 LATER: Final = 5.0
 """Seconds after which somebody is told to try again whose work cannot even wait."""
 GIVES_WAY: Final = 10
-"""By how much the niceness of a thread or process is raised that gives way."""
+"""By how much the niceness of a process is raised that gives way, or of a thread that does without Python's lock. (One
+that holds it must not: everybody would wait for it while it waits for a core.)"""
 
 T = TypeVar("T")
 
@@ -161,12 +160,11 @@ class FairThreads(FairTurns):
     Args:
         count: how many threads.
         name: what they are called.
-        give_way: whether they run at a lower priority (:func:`lower_priority`).
     """
 
-    def __init__(self, count: int, name: str, *, give_way: bool = False) -> None:
+    def __init__(self, count: int, name: str) -> None:
         super().__init__(count)
-        self._threads = ThreadPoolExecutor(count, name, lower_priority if give_way else None)
+        self._threads = ThreadPoolExecutor(count, name)
 
     def close(self) -> None:
         """Begin nothing more."""
@@ -276,13 +274,3 @@ class Results(Generic[T]):
             self._ready[key] = done.result()
             if len(self._ready) > self._most:
                 self._ready.popitem(last=False)
-
-
-def lower_priority() -> None:
-    """Lower the priority of this thread; only Linux has priorities for threads.
-
-    Not for threads that hold the GIL for long: everybody would wait for it while the thread waits for its turn.
-    """
-    if sys.platform == "linux":
-        here = threading.get_native_id()
-        os.setpriority(os.PRIO_PROCESS, here, os.getpriority(os.PRIO_PROCESS, here) + GIVES_WAY)

@@ -345,6 +345,40 @@ class Match(Answering):
             made.changed_by(change)
         return made
 
+    @classmethod
+    def from_boundary(
+        cls,
+        game: Game,
+        count: int,
+        options: msgspec.Struct,
+        seed: Seed,
+        said: dict[str, list[int]] | None,
+        asks_idle: bool,
+        boundary: tuple[Snapshot, Chance],
+        answers: list[tuple[int, int]],
+        since: int,
+    ) -> Match:
+        """Return a match that was played from its start by these answers, of which it is told the last boundary.
+
+        So many ``answers`` lie before that. Its log is what has happened since, as with a copy.
+        """
+        made = cls.__new__(cls)
+        made.game, made.options, made.names, made.seed = game, options, game.seat_names(count), seed
+        made.said, made.from_start, made.asks_idle = said, True, asks_idle
+        saved, luck = boundary
+        made.state = game.table(count)
+        made.state.restore(saved)
+        made.state.chance = luck.copy()
+        made.answers, made.filled = answers[:since], []
+        made.over = False
+        made.taken_back = 0
+        made._opened = since
+        made._copied = True
+        made._start()
+        for seat, option in answers[since:]:
+            made.answer(seat, option)
+        return made
+
     def boundary(self) -> tuple[Snapshot, Chance, int]:
         """Return the boundary from which copies start: its fields, its luck, and how many answers were given since."""
         if not self._copied:

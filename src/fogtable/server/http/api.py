@@ -295,8 +295,8 @@ async def replay(request: Request) -> Response:
 
 async def analysis(request: Request) -> Response:
     """Tell how the chances of a finished game went."""
-    table = await table_of(request)
-    return json(await unless_gone(request, services_of(request).analyses.of(table, person_of(request))))
+    table, share = await table_of(request), services_of(request).analysing.share_of(person_of(request))
+    return json(await unless_gone(request, services_of(request).analyses.of(table, share)))
 
 
 async def go_on(request: Request) -> Response:
