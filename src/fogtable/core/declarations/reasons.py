@@ -20,7 +20,7 @@ in place of the state, so that it cannot look at what the seat does not see, and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from fogtable.core.declarations.cards import NONE, Cards, Family
 from fogtable.core.declarations.choice import Choice, Verb
@@ -85,6 +85,7 @@ class Reasons(metaclass=_ReasonsType):
     table: dict[str, Because]
 
 
+Rule = TypeVar("Rule", bound=Callable[..., "Reason | None"])
 Among = Callable[[Any, int], Cards]
 """``(t, p)``: the things that a player may have in mind."""
 
@@ -123,7 +124,7 @@ class Why:
         self._verbs: dict[Verb, _Way] = {}
         self._things: dict[type[Family], _Way] = {}
 
-    def of(self, *verbs: Verb, among: Among | None = None, otherwise: Reason | None = None) -> Callable[..., Any]:
+    def of(self, *verbs: Verb, among: Among | None = None, otherwise: Reason | None = None) -> Callable[[Rule], Rule]:
         """Enter the decorated rule ``(t, p, object, *about)`` for these verbs; of one said alone ``(t, p, *about)``.
 
         ``about`` is what the question of a window is about. ``among`` are the objects that a player may expect to be
@@ -131,7 +132,7 @@ class Why:
         option is missing all the same: for what the asking script alone knows.
         """
 
-        def enter(rule: Callable[..., Reason | None]) -> Callable[..., Reason | None]:
+        def enter(rule: Rule) -> Rule:
             for verb in verbs:
                 if verb in self._verbs:
                     raise TypeError(f"{verb.name} has its reasons already")
@@ -142,10 +143,10 @@ class Why:
 
         return enter
 
-    def thing(self, family: type[Family], among: Among) -> Callable[..., Any]:
+    def thing(self, family: type[Family], among: Among) -> Callable[[Rule], Rule]:
         """Enter the decorated rule ``(t, p, thing)`` for things that the question is not about at all."""
 
-        def enter(rule: Callable[..., Reason]) -> Callable[..., Reason]:
+        def enter(rule: Rule) -> Rule:
             if family in self._things:
                 raise TypeError(f"{family.__name__} has its reasons already")
             self._things[family] = _Way(among, rule)
