@@ -274,6 +274,11 @@ class Match(Answering):
             return None
         return request.choice, request.bits()
 
+    def about(self) -> tuple[Any, ...]:
+        """Return what the open sealed question is about: the arguments of its script, which everybody knows."""
+        request = self.request
+        return request.args if type(request) is Together else ()
+
     def retractable(self, seat: int) -> bool:
         """Tell whether ``seat`` has given a sealed answer, in whole or in part, that it may still change."""
         part = self._parts.get(seat)

@@ -15,6 +15,7 @@ from fogtable.core.formats import record
 from fogtable.server import requests
 from fogtable.server.actions import agreement, answering, declaring, opening, seating, shuffling, talk
 from fogtable.server.actions.conditions import require_over, require_result
+from fogtable.server.actions.reasons import reasons
 from fogtable.server.actions.records import table_of_record
 from fogtable.server.actions.story import open_story, story
 from fogtable.server.http import bodies, device_calls
@@ -226,6 +227,13 @@ async def preview(request: Request) -> Response:
         return json_of(await answering.preview(table, session, body, drafting(request)))
 
 
+async def why_not(request: Request) -> Response:
+    """Tell what stands in the way of the answers that are not offered."""
+    body = await bodies.read(request, requests.Preview)
+    async with at_table(request) as (table, session):
+        return json_of(await reasons(table, session, body, drafting(request)))
+
+
 async def retract(request: Request) -> Response:
     """Take a sealed answer back."""
     body = await bodies.read(request, requests.TakeBack)
@@ -391,6 +399,7 @@ ROUTES: Final = [
     *device_calls.ROUTES,
     RetryingRoute("/api/reach", reach),
     RetryingRoute(f"{_TABLE}/preview", preview, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/reasons", why_not, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/retract", retract, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/analysis", analysis),
     RetryingRoute(f"{_TABLE}/go-on", go_on, methods=["POST"]),
