@@ -20,9 +20,11 @@ const KEPT = 'way';
 /** Announces a change of network, in browsers that support it. */
 const network = (navigator as { connection?: EventTarget }).connection;
 
+type Stories = Readonly<Record<string, readonly GameEvent[]>>;
+
 /** Told of the newest view of each seat that this browser holds, and of the events, by seat (`''`: a spectator). */
 export interface Audience {
-  hear: (views: Readonly<Record<string, SeatView>>, stories: Readonly<Record<string, readonly GameEvent[]>>) => void;
+  hear: (views: Readonly<Record<string, SeatView>>, stories: Stories) => void;
 }
 
 /** The connection to one table. */
@@ -33,7 +35,7 @@ export class Connection {
   #talking: Promise<Talk> | null = null;
   readonly #audience = new Set<Audience>();
   #views: Record<string, SeatView> = {};
-  #stories: Record<string, readonly GameEvent[]> = {};
+  #stories: Stories = {};
   /** What was heard is up to date. */
   live = $state(false);
   transport: TransportName = $state('socket');
@@ -228,7 +230,7 @@ export class Connection {
     return Object.entries(this.#views).filter(([one]) => (one ? held.includes(one) : !held.length));
   }
 
-  #with(seat: string, story: readonly GameEvent[]): typeof this.#stories {
+  #with(seat: string, story: readonly GameEvent[]): Stories {
     return { ...this.#stories, [seat]: story };
   }
 

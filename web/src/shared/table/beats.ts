@@ -32,6 +32,8 @@ export interface Direction {
   beats: (events: readonly GameEvent[], before: Scene, after: Scene) => Beat[];
   /** Brings a copy of the public part to where it is after an event, as far as the event tells. */
   play?: (seen: Record<string, unknown>, event: GameEvent) => void;
+  /** Moments that whoever made them has seen: what somebody plays is drawn large for the others only. */
+  deeds?: readonly string[];
   /** Draws beats that have a kind over the board; between two beats of a kind it stays. */
   Moment?: Component<{ beat: PlayedBeat }>;
 }
@@ -54,3 +56,7 @@ export function beatsBy<Code extends string>(pictures: Pictures<Code>, events: r
   if (!held.length) return last ? [...beats, last] : beats;
   return [...beats, last ? { ...last, events: [...last.events, ...held] } : { events: held, ms: 0 }];
 }
+
+/** The seats of an argument that names one, or several. */
+export const named = (value: GameEvent['args'][string] | undefined): string[] =>
+  Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];

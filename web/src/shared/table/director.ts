@@ -32,12 +32,7 @@ export class Director<S extends Scene> {
   #ends = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    play: Direction['play'],
-    pace: () => number,
-    onbeat: (playing: Playing<S>) => void,
-    ondone: () => void,
-  ) {
+  constructor(play: Direction['play'], pace: () => number, onbeat: (playing: Playing<S>) => void, ondone: () => void) {
     this.#play = play;
     this.#pace = pace;
     this.#onbeat = onbeat;

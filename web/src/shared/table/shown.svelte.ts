@@ -58,8 +58,13 @@ export class Shown {
   }
 }
 
+/** What the shell around a board shows besides it. */
+export interface Played {
+  readonly beat: PlayedBeat | null;
+  readonly Moment: Shown['Moment'];
+  /** What is just happening, or was the last thing to notice, in words. */
+  readonly news: string | undefined;
+}
 const KEY = 'played';
-/** What is played over a board, for the shell around it. */
-export type Played = Pick<Shown, 'beat' | 'Moment'>;
 export const playedHere = (): Played | undefined => getContext<Played | undefined>(KEY);
 export const playHere = (played: Played): Played => setContext(KEY, played);

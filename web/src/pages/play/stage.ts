@@ -16,11 +16,10 @@ const TAKEN = 0.15;
 const same = (a: Asked | null, b: Asked | null): boolean =>
   !!a && !!b && a.question === b.question && a.options.join() === b.options.join();
 
-/** The milliseconds that may pass before a view is shown whole. */
-function within(before: SeatView, now: SeatView, beats: readonly Beat[]): number {
-  const answered = before.asked && !same(before.asked, now.asked) && beats.every(({ kind }) => !kind);
+/** The milliseconds that may pass before a view is shown whole; `own`: by what this seat has answered. */
+function within(now: SeatView, beats: readonly Beat[], own: boolean): number {
   const seconds = now.asked ? (now.window?.seconds ?? now.table.clock?.decision ?? Infinity) : Infinity;
-  return Math.min(seconds * 1000 * TAKEN, answered ? OWN : Infinity);
+  return Math.min(seconds * 1000 * TAKEN, own && beats.every(({ kind }) => !kind) ? OWN : Infinity);
 }
 
 /** Who is meant by the names of events. */
@@ -37,12 +36,18 @@ export class Stage implements Staging {
   /** How many events are shown. */
   #told = 0;
 
-  constructor(shown: Shown, direction: Direction, pace: () => number, cast: () => Cast, view: SeatView) {
+  constructor(
+    shown: Shown,
+    direction: Direction,
+    pace: () => number,
+    cast: () => Cast,
+    [view, story]: [SeatView, readonly GameEvent[]],
+  ) {
     this.#shown = shown;
     this.#direction = direction;
     this.#cast = cast;
     this.#view = view;
-    this.#story = [];
+    this.#story = story;
     this.#director = new Director<Seen>(
       direction.play,
       pace,
@@ -62,9 +67,17 @@ export class Stage implements Staging {
     const whole = story.length === view.log && view.log >= before.log && !document.hidden;
     if (!whole || !hasGame(before) || !hasGame(view)) return this.settle();
     const events = story.slice(before.log);
-    const beats = events.length ? this.#direction.beats(events, before, view) : [];
+    const own = !!before.asked && !same(before.asked, view.asked);
+    const beats = events.length
+      ? this.#direction.beats(events, before, view).map((beat) => (own ? this.#seen(beat) : beat))
+      : [];
     if (!this.#director.playing) this.#told = before.log;
-    if (!this.#director.cue(before, beats, within(before, view, beats))) this.settle();
+    if (!this.#director.cue(before, beats, within(view, beats, own))) this.settle();
+  }
+
+  /** What somebody has done themselves is not drawn large for them. */
+  #seen({ kind, ...beat }: Beat): Beat {
+    return !kind || this.#direction.deeds?.includes(kind) ? beat : { ...beat, kind };
   }
 
   /** Shows how it is now: what was still to be played is not. */
