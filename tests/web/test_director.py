@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.server.harness import Person
 from tests.web.beats import play_to_the_end, record, require_nothing_before_its_beat, shown_at
