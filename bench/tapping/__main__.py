@@ -1,8 +1,8 @@
-"""How many taps a usual turn takes, how long one waits in it, and how smoothly the page moves: ``python -m bench.tapping``.
+"""Count taps, waiting and stutter in whole games: ``python -m bench.tapping``.
 
-People play whole games in Chromium against bots that answer at once. Each reaches what they want by the fewest taps that the
-page allows; a drag counts as one. Waiting is the time in which nothing can be tapped: bots, windows, what is played on
-the table. With ``--slow 4`` the page's processor is slowed so many times, and long tasks and frames are counted.
+People play in Chromium against bots that answer at once. Each reaches what they want in a turn by the fewest taps that
+the page allows; a drag counts as one. Waiting is the time in which nothing can be tapped: bots, windows, what is played
+on the table. With ``--slow 4`` the page's processor is slowed so many times; long tasks and frames are always counted.
 """
 
 from __future__ import annotations

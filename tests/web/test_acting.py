@@ -120,7 +120,7 @@ def test_what_can_be_done_with_a_thing_is_listed_beside_it(server: PageServer, b
     anima_games.go_on(server, page, at)
     offered = at.match.offered(at.seat)
     kind = next(one[8:] for one in offered if one.startswith("discard:") and f"play{one[7:]}" in offered)
-    card = page.locator(".tray, .hand, main").get_by_role("button", name=words(f"kind-{kind}"), exact=True).first
+    card = page.locator("button.card", has=page.get_by_text(words(f"kind-{kind}"), exact=True)).first
     card.focus()
     page.keyboard.press("Enter")
     expect(ring(page)).to_be_visible()

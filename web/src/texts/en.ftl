@@ -5,6 +5,7 @@ home = To the start page
 loading = Laying the table…
 shuffling = Shuffling…
 preferences = Preferences
+rules = Rules
 menu = Menu
 language = Language
 theme-system = Colours: as on this device
@@ -68,7 +69,7 @@ habit-always = always pass
 confirm-held = Waiting for the connection…
 retract = Take my answer back
 why-not-asked = It is not your move.
-why-not-offered = Not possible in this decision.
+why-not-offered = The question now is about something else.
 why-elsewhere = Possible now, but not here: choose it among your cards.
 
 curtain-title = Pass the device to: { $seat }

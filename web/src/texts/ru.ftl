@@ -5,6 +5,7 @@ home = На стартовую страницу
 loading = Накрываем стол…
 shuffling = Тасуем…
 preferences = Настройки
+rules = Правила
 menu = Меню
 language = Язык
 theme-system = Цвета: как на устройстве
@@ -68,7 +69,7 @@ habit-always = всегда пасовать
 confirm-held = Ждём связи…
 retract = Забрать свой ответ
 why-not-asked = Сейчас не ваш ход.
-why-not-offered = Сейчас так ответить нельзя.
+why-not-offered = Сейчас вопрос о другом.
 why-elsewhere = Сейчас можно, но не здесь: выберите среди своих карт.
 
 curtain-title = Передайте устройство: { $seat }

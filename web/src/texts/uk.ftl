@@ -5,6 +5,7 @@ home = На стартову сторінку
 loading = Накриваємо стіл…
 shuffling = Тасуємо…
 preferences = Налаштування
+rules = Правила
 menu = Меню
 language = Мова
 theme-system = Кольори: як на пристрої
@@ -68,7 +69,7 @@ habit-always = завжди пасувати
 confirm-held = Чекаємо на зв’язок…
 retract = Забрати свою відповідь
 why-not-asked = Зараз не ваш хід.
-why-not-offered = Зараз так відповісти не можна.
+why-not-offered = Зараз питання про інше.
 why-elsewhere = Зараз можна, але не тут: оберіть серед своїх карт.
 
 curtain-title = Передайте пристрій: { $seat }

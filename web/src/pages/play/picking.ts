@@ -4,6 +4,7 @@ import type { Draft } from '../../shared/decision/draft.svelte';
 import { t } from '../../shared/i18n/i18n.svelte';
 import type { Pick } from '../../shared/decision/pick';
 import { showError } from '../../shared/page/errors';
+import type { WhyNot } from './whyNot.svelte';
 
 /** What a tap on the board leads to besides a pick. */
 export interface Acting {
@@ -16,13 +17,7 @@ export interface Acting {
 }
 
 /** What the board may offer: exactly what the server offers, and a reason for the rest. */
-export function pickOf(
-  draft: Draft | null,
-  game: GameClient,
-  seen: Record<string, unknown>,
-  waiting: string[],
-  acting: Acting,
-): Pick {
+export function pickOf(draft: Draft | null, game: GameClient, why: WhyNot, waiting: string[], acting: Acting): Pick {
   const offered = (zone: string, thing: string): boolean => draft?.choosing.offered(zone, thing) ?? false;
   const lies = (question: string, pick: string, zone: string, thing: string): boolean => {
     const { verb, parts } = parse(pick);
@@ -52,7 +47,7 @@ export function pickOf(
       if (offered(zone, thing)) return undefined;
       if (draft?.choosing.options.some(({ parts }) => parts.includes(thing))) return t('why-elsewhere');
       if (!draft) return waiting.length ? t('why-not-asked') : undefined;
-      return game.refusal(zone, thing, seen) ?? t('why-not-offered');
+      return why.of(draft, zone, thing);
     },
     pick: (zone, thing) => {
       if (!draft) return;
