@@ -10,3 +10,4 @@ speed-calm = calmly
 speed-usual = at the usual speed
 speed-quick = quickly
 speed-off = at once
+marks-text = A right click, the key M or a very long press marks a place of the board; again crosses it out. Only you see it.
