@@ -5,12 +5,11 @@ import { witnessed } from './promises';
 
 /**
  * What the proof comes to: all is `kept`; that, but this device had not seen it before (`unseen`), or its own value is
- * not in the luck (`unheard`); it is `broken`; or the browser is `unable` to tell.
+ * not in the luck (`unheard`); or it is `broken`.
  */
-export type Verdict = 'kept' | 'unseen' | 'unheard' | 'broken' | 'unable';
+export type Verdict = 'kept' | 'unseen' | 'unheard' | 'broken';
 
 export async function verdictOn(id: string, { promise, seats, secret, seed }: Proof): Promise<Verdict> {
-  if ((await sha256('')) === null) return 'unable';
   const seen = witnessed(id);
   if ((await sha256(secret!)) !== (seen?.promise ?? promise)) return 'broken';
   if (seen?.commitments?.some((commitment, at) => commitment !== seats[at]?.commitment)) return 'broken';
