@@ -92,6 +92,23 @@ def test_over_plain_http_the_page_adds_to_the_luck_all_the_same(
         expect(verdict(page, english)).to_have_text(english("fairness-kept"))
 
 
+def test_a_record_that_begins_with_other_luck_is_found_out(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    with Person(server) as host:
+        page = seated(server, browse, english, host)
+        decision(page, english).wait_for()
+        settle(page)
+        played(server, page)
+
+        def answer(route: Route) -> None:
+            header, _, rest = route.fetch().text().partition("\n")
+            route.fulfill(body=f"{header.replace('sha256:', 'sha256:0')}\n{rest}")
+
+        page.route("**/record", answer)
+        expect(verdict(page, english)).to_have_text(english("fairness-broken"))
+
+
 def exchanged(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
     """Let the server tell another proof from now on."""
 
