@@ -19,6 +19,7 @@ from fogtable.games.anima.rules.outcome import payoff
 from fogtable.games.anima.rules.turns import play
 from fogtable.games.anima.setup import Options, setup
 from fogtable.games.anima.state import Anima
+from fogtable.games.anima.why import WHY
 
 RULES = modules_in("fogtable.games.anima.rules")
 """The modules written in the rules language."""
@@ -71,4 +72,5 @@ GAME = Game(
     worth=worth,
     searching=SEARCHING,
     window_seconds=5.0,
+    why=WHY,
 )

@@ -16,6 +16,7 @@ from fogtable.games.bigbrother.rules.outcome import payoff
 from fogtable.games.bigbrother.rules.turns import deal, play
 from fogtable.games.bigbrother.setup import Options, setup
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.why_orders import WHY
 
 RULES = modules_in("fogtable.games.bigbrother.rules")
 """The modules written in the rules language."""
@@ -78,4 +79,5 @@ GAME = Game(
     standing=standing,
     apart={questions.StepForward: Cell},
     channel=channel,
+    why=WHY,
 )

@@ -17,6 +17,7 @@ from fogtable.games.onoda.rules.rounds import play
 from fogtable.games.onoda.rules.scoring import payoff, victory_points
 from fogtable.games.onoda.setup import Options, setup
 from fogtable.games.onoda.state import Onoda
+from fogtable.games.onoda.why import WHY
 
 RULES = modules_in("fogtable.games.onoda.rules")
 """The modules written in the rules language."""
@@ -71,4 +72,5 @@ GAME = Game(
     payoff=payoff,
     policy=WEIGHTS,
     searching=SEARCHING,
+    why=WHY,
 )
