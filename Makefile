@@ -75,7 +75,7 @@ lock: python ## Compile requirements/*.txt anew; to newer versions: make lock AR
 	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt
 
 clean: ## Delete everything that was made
-	rm -rf .venv .venv-bench web/node_modules bench/node/node_modules src/fogtable/web_dist src/fogtable/fast/built dist build
+	rm -rf .venv .venv-bench web/node_modules bench/node/node_modules src/fogtable/web_dist src/fogtable/fast/built dist build web/src/games/*/art/made
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache test-results
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.art.making import ART, MADE, make
 from tools.machine import ROOT, alone, say
 
 WEB = ROOT / "web"
@@ -30,7 +31,7 @@ NODE_LOCK = ROOT / "requirements" / "node.txt"
 INSTALLED = MODULES / ".fogtable-installed"
 BUILT = MODULES / ".fogtable-built"
 
-NOT_SOURCES = {"node_modules", "dist", "test-results"}
+NOT_SOURCES = {"node_modules", "dist", "test-results", MADE}
 
 # Scripts of package.json: prettier, ESLint, dependency-cruiser and svelte-check.
 CHECKS = ("check:form", "check:mistakes", "check:imports", "check:types")
@@ -122,8 +123,9 @@ def digest(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """Every file that the built client depends on: its own, and the texts and rules of the games."""
+    """Every file that the built client depends on: its own, what draws its pictures, the games' texts and rules."""
     found = [*(ROOT / "src" / "fogtable").rglob("*.ftl"), *(ROOT / "src" / "fogtable").rglob("RULES*.md")]
+    found += ART.rglob("*.py")
     for folder, below, files in os.walk(WEB):
         below[:] = [name for name in below if name not in NOT_SOURCES]
         found += [Path(folder, name) for name in files]
@@ -166,6 +168,7 @@ def build() -> None:
         node = install_modules()
         say("building the web client")
         BUILT.unlink(missing_ok=True)
+        make()
         npm(node, "run", "--silent", "build", "--", "--logLevel", "warn")
         BUILT.write_text(wanted)
 
@@ -183,6 +186,7 @@ def run_all(scripts: Sequence[str]) -> None:
         return
     with alone(__file__):
         node = install_modules()
+        make()
     if failed := [script for script in scripts if not succeeds(node, "run", "--silent", script)]:
         sys.exit(f"fogtable: failed in web/, see above: {', '.join(failed)}")
 

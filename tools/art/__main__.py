@@ -1,0 +1,5 @@
+"""Draws all pictures anew."""
+
+from tools.art.making import make
+
+make()
