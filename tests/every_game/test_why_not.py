@@ -17,9 +17,10 @@ pytestmark = drawn
 
 
 def told(match: Match, seat: int) -> bytes:
-    """What a seat is told of what it is not offered."""
+    """What a seat is told of what it is not offered, and of its odds."""
     seen = observe(match, seat)
-    return msgspec.json.encode(match.game.why.missing(seen).told(seen.choice, seen.names))
+    odds = {str(option): chance.told() for option, chance in match.game.odds(seen).items()}
+    return msgspec.json.encode((match.game.why.missing(seen).told(seen.choice, seen.names), odds))
 
 
 def asked(match: Match) -> list[int]:

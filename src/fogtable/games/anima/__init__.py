@@ -10,6 +10,7 @@ from fogtable.core.rules import NONE
 from fogtable.games.anima import questions
 from fogtable.games.anima.components import CONTENT, End
 from fogtable.games.anima.events import Log, Luck
+from fogtable.games.anima.odds import odds_of
 from fogtable.games.anima.policy.search import SEARCHING
 from fogtable.games.anima.policy.weights import WEIGHTS
 from fogtable.games.anima.policy.worth import worth
@@ -73,4 +74,5 @@ GAME = Game(
     searching=SEARCHING,
     window_seconds=5.0,
     why=WHY,
+    odds=odds_of,
 )

@@ -9,6 +9,7 @@ from fogtable.core.game import Game, Outcome, modules_in
 from fogtable.games.bigbrother import questions
 from fogtable.games.bigbrother.components import BIG_BROTHER, CONTENT, Cell, End
 from fogtable.games.bigbrother.events import Log, Luck
+from fogtable.games.bigbrother.odds import odds_of
 from fogtable.games.bigbrother.policy.search import SEARCHING
 from fogtable.games.bigbrother.policy.weights import WEIGHTS
 from fogtable.games.bigbrother.position import settle
@@ -80,4 +81,5 @@ GAME = Game(
     apart={questions.StepForward: Cell},
     channel=channel,
     why=WHY,
+    odds=odds_of,
 )

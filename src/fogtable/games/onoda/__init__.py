@@ -9,6 +9,7 @@ from fogtable.core.game import Game, Outcome, modules_in
 from fogtable.games.onoda import questions
 from fogtable.games.onoda.components import CONTENT, End
 from fogtable.games.onoda.events import Log, Luck
+from fogtable.games.onoda.odds import odds_of
 from fogtable.games.onoda.policy.search import SEARCHING
 from fogtable.games.onoda.policy.weights import WEIGHTS
 from fogtable.games.onoda.position import settle
@@ -73,4 +74,5 @@ GAME = Game(
     policy=WEIGHTS,
     searching=SEARCHING,
     why=WHY,
+    odds=odds_of,
 )
