@@ -1,7 +1,7 @@
 import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
 import type { GameClient } from '../client';
 import NotAlone from './NotAlone.svelte';
-import { huntPhase, survivalPhase } from './icons';
+import { huntPhase, survivalPhase } from './printed';
 import { PHASES, type EventCode, type Place, type PublicPart } from './generated';
 import './palette.css';
 import { number } from './view';
