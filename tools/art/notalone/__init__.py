@@ -8,6 +8,9 @@ from tools.art.notalone.grown import pieces
 
 PLACES = ("lair", "jungle", "river", "beach", "rover", "swamp", "shelter", "wreck", "source", "artefact")
 
+LOW = {"hunt-scream", "hunt-mirage", "survival-adrenaline", "survival-smokescreen", "survival-gate", "survival-drone"}
+"""Cards whose subject lies low in their picture."""
+
 
 def draw() -> dict[str, str]:
     """Return the text of each picture by its file's name."""
@@ -35,7 +38,8 @@ def draw() -> dict[str, str]:
         if place != "river":
             drawn[f"stand-{place}.svg"] = compose("-128 -168 256 204", f'<use href="#stand-{place}"/>', grown)
     for path in sorted((FOLDER / "cards").glob("*.svg")):
-        drawn[path.name] = compose("0 12 100 90", body(path), grown, shape="xMidYMid slice")
+        top = 28 if path.stem in LOW else 12
+        drawn[path.name] = compose(f"0 {top} 100 100", body(path), grown, shape="xMidYMid slice")
     return drawn
 
 

@@ -27,7 +27,7 @@ def compose(box: str, body: str, grown: dict[str, str], *, shape: str = "xMidYMi
     open_ends = REFERENCE.findall(body)
     while open_ends:
         name = open_ends.pop()
-        if name in needed:
+        if name in needed or f'id="{name}"' in body:
             continue
         if name in PAINTS:
             needed[name] = PAINTS[name]
