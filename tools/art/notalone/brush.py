@@ -6,6 +6,7 @@ Light comes from the right: ridges have a pale facet there and hatching on the l
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ Point = tuple[float, float]
 def smooth(points: Sequence[Point]) -> str:
     """Return a path through points that lie side by side, without corners."""
     path = f"M{points[0][0]:.0f} {points[0][1]:.0f}"
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         middle = (ax + bx) / 2
         path += f"C{middle:.0f} {ay:.0f} {middle:.0f} {by:.0f} {bx:.0f} {by:.0f}"
     return path
@@ -40,7 +41,8 @@ def zigzag(seed: int, start: float, end: float, base: float, high: float, step: 
 
 def ridge(points: Sequence[Point], base: float, fill: str, lit: str, strength: float = 0.9) -> str:
     """Draw mountains along an outline: one dark mass, a pale facet and a hatched flank at every peak."""
-    drawn = f'<path d="M{points[0][0]:.0f} {base:.0f}L{straight(points)}L{points[-1][0]:.0f} {base:.0f}z" fill="{fill}"/>'
+    outline = f"M{points[0][0]:.0f} {base:.0f}L{straight(points)}L{points[-1][0]:.0f} {base:.0f}z"
+    drawn = f'<path d="{outline}" fill="{fill}"/>'
     chance = Random(int(points[0][1] * 7) + len(points))
     facets, flanks = "", ""
     for (ax, ay), (bx, by), (cx, cy) in zip(points, points[1:], points[2:], strict=False):
@@ -50,7 +52,8 @@ def ridge(points: Sequence[Point], base: float, fill: str, lit: str, strength: f
         facets += "M" + straight([(bx, by), (cx, cy), (cx - (cx - bx) * 0.3, cy + 6)])
         facets += "L" + straight([(bx + (cx - bx) * 0.42, by + (cy - by) * 0.55 + 4), (fold, by + (base - by) * 0.34)])
         facets += "z"
-        flanks += "M" + straight([(bx, by), (ax, ay), (ax + 6, min(base, ay + 26)), (bx - 4, by + (base - by) * 0.5)]) + "z"
+        foot = (bx - 4, by + (base - by) * 0.5)
+        flanks += "M" + straight([(bx, by), (ax, ay), (ax + 6, min(base, ay + 26)), foot]) + "z"
     drawn += f'<path d="{facets}" fill="{lit}" opacity="{strength}"/>'
     return drawn + f'<path d="{flanks}" fill="url(#hatch)" opacity=".28"/>'
 
@@ -175,8 +178,8 @@ def stones(count: int, field: tuple[float, float, float, float], largest: float,
         x, y = chance.uniform(field[0], field[1]), field[2] + chance.random() ** 1.3 * (field[3] - field[2])
         w, colour = chance.uniform(3, largest), chance.choice(["#3a2552", "#2b1a40", "#44305e"])
         drawn += (
-            f'<path d="M{x:.0f} {y:.0f}l{w * 0.4:.0f}-{w * 0.35:.0f} {w * 0.6:.0f} {w * 0.4:.0f}-{w * 0.5:.0f} {w * 0.3:.0f}z"'
-            f' fill="{colour}" opacity="{chance.uniform(0.25, 0.6):.2f}"/>'
+            f'<path d="M{x:.0f} {y:.0f}l{w * 0.4:.0f}-{w * 0.35:.0f} {w * 0.6:.0f} {w * 0.4:.0f}'
+            f'-{w * 0.5:.0f} {w * 0.3:.0f}z" fill="{colour}" opacity="{chance.uniform(0.25, 0.6):.2f}"/>'
         )
     return drawn
 
@@ -193,6 +196,6 @@ def finger(points: Sequence[Point], first: float, last: float) -> str:
         right.append((x + dy / length * width, y - dx / length * width * 0.5))
     outline = left + right[::-1]
     path = f"M{outline[0][0]:.0f} {outline[0][1]:.0f}"
-    for (ax, ay), (bx, by) in zip(outline, outline[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(outline):
         path += f"Q{ax:.0f} {ay:.0f} {(ax + bx) / 2:.0f} {(ay + by) / 2:.0f}"
     return path + "Z"

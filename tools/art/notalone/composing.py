@@ -1,7 +1,7 @@
 """Puts pictures together: what a drawing refers to by its id is fetched from the pieces, and nothing else.
 
-A piece is a drawing of its own (``pieces/*.svg``, by its file's name) or grows from code (``pieces.py``). The paints, that
-is gradients and patterns, lie in ``paints.svg``.
+A piece is a drawing of its own (``pieces/*.svg``, by its file's name) or grows from code (``grown.py``). The paints,
+that is gradients and patterns, lie in ``paints.svg``.
 """
 
 import re

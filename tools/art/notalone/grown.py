@@ -10,8 +10,8 @@ def creature() -> str:
     """Draw the Creature without its eyes: a hunched mass of thorn and root whose shoulders become mountains."""
     rim = "#ff4f9a"
     body = (
-        "M-330 96C-290 60-262 34-232 26-214 2-196 4-178-22-160-30-150-52-128-62-116-86-96-92-88-116-78-138-64-140-54-156"
-        "-42-150-34-166-22-162-12-174 4-168 12-158 26-164 36-150 50-146 66-142 72-120 88-112 98-92 118-82 128-58"
+        "M-330 96C-290 60-262 34-232 26-214 2-196 4-178-22-160-30-150-52-128-62-116-86-96-92-88-116-78-138-64-140"
+        "-54-156-42-150-34-166-22-162-12-174 4-168 12-158 26-164 36-150 50-146 66-142 72-120 88-112 98-92 118-82 128-58"
         " 152-50 160-30 182-20 200 4 228 10 250 34 290 50 310 70 340 96z"
     )
     antlers = (
@@ -41,8 +41,8 @@ def creature() -> str:
         end = x * chance.uniform(2.2, 4.2)
         colour, strength = (rim, 0.35) if i % 3 == 0 else ("#3a1458", 0.8)
         drawn += (
-            f'<path d="M{x:.0f} {-70 + abs(x) * 0.4:.0f}C{x * 1.1:.0f}-20 {end * 0.8:.0f} 10 {end:.0f} 90" stroke="{colour}"'
-            f' stroke-width="{chance.uniform(0.9, 2):.1f}" opacity="{strength}"/>'
+            f'<path d="M{x:.0f} {-70 + abs(x) * 0.4:.0f}C{x * 1.1:.0f}-20 {end * 0.8:.0f} 10 {end:.0f} 90"'
+            f' stroke="{colour}" stroke-width="{chance.uniform(0.9, 2):.1f}" opacity="{strength}"/>'
         )
     return drawn + "</g>"
 
@@ -71,8 +71,9 @@ def sparks(count: int, seed: int) -> str:
         x, y = math.cos(angle) * far, math.sin(angle) * far * 0.8
         colour = chance.choice(["#ff7ab2", "#ffd0e4", "#ffc44d"])
         drawn += (
-            f'<path d="M{x:.1f} {y:.1f}l{math.cos(angle) * chance.uniform(2, 6):.1f} {math.sin(angle) * chance.uniform(2, 5):.1f}"'
-            f' stroke="{colour}" stroke-width="{chance.uniform(0.7, 1.6):.1f}"/>'
+            f'<path d="M{x:.1f} {y:.1f}l{math.cos(angle) * chance.uniform(2, 6):.1f}'
+            f' {math.sin(angle) * chance.uniform(2, 5):.1f}" stroke="{colour}"'
+            f' stroke-width="{chance.uniform(0.7, 1.6):.1f}"/>'
         )
     return drawn + "</g>"
 
@@ -86,10 +87,12 @@ def pieces() -> dict[str, str]:
     """Return all pieces that code draws, by name."""
     lair = [(-120, 6), (-96, -58), (-84, -44), (-62, -112), (-46, -92), (-30, -150), (-8, -118), (10, -142), (30, -96)]
     lair += [(44, -120), (62, -70), (80, -84), (118, 6)]
-    throat = [(-96, 8), (-74, -52), (-58, -30), (-40, -96), (-16, -78), (4, -104), (26, -72), (46, -84), (66, -30), (92, 8)]
+    throat = [(-96, 8), (-74, -52), (-58, -30), (-40, -96), (-16, -78), (4, -104), (26, -72), (46, -84)]
+    throat += [(66, -30), (92, 8)]
     gorge = [(-112, -16), (-88, -70), (-70, -52), (-44, -104), (-24, -80), (-8, -60), (14, -64), (34, -86), (58, -118)]
     gorge += [(84, -66), (96, -72), (120, -16)]
-    banks = [(-120, 0), (-84, -46), (-60, -32), (-40, -50), (-16, -24), (20, -22), (44, -46), (70, -30), (92, -44), (124, 0)]
+    banks = [(-120, 0), (-84, -46), (-60, -32), (-40, -50), (-16, -24), (20, -22), (44, -46)]
+    banks += [(70, -30), (92, -44), (124, 0)]
     return {
         "creature": creature(),
         "lair-ridge-1": ridge(lair, 8, "#3b1566", "#8a3fa6", 0.75),

@@ -1,12 +1,26 @@
 """The landscape of Artemia: once for wide windows and once for tall ones, in layers between which the Creature stands.
 
-A wide land is 1280 by 600, a tall one 390 by 590: the board's slot stretches it to its own shape. What must not be stretched
-(places, moon, Creature) is a picture of its own, set down at a share of the width and height (web: games/notalone/land.ts).
+A wide land is 1280 by 600, a tall one 390 by 590: the board's slot stretches it to its own shape. What must not be
+stretched (places, moon, Creature) is a picture of its own, set down at a share of the width and height: the client
+knows these shares too (``web/src/games/notalone/land/spots.ts``).
 """
 
 from random import Random
 
-from tools.art.notalone.brush import Bed, Point, fern, hill, ridge, smooth, straight, stones, stars, thorns, tufts, zigzag
+from tools.art.notalone.brush import (
+    Bed,
+    Point,
+    fern,
+    hill,
+    ridge,
+    smooth,
+    stars,
+    stones,
+    straight,
+    thorns,
+    tufts,
+    zigzag,
+)
 
 WIDE = (1280, 600)
 TALL = (390, 590)
@@ -55,7 +69,8 @@ def sea() -> str:
             f' stroke-width="{1 + i * 0.06:.1f}" opacity="{0.85 - 0.02 * i:.2f}"/>'
         )
     waves = "".join(
-        f"M{chance.uniform(730, 1030):.0f} {chance.uniform(262, 330):.0f}h{chance.uniform(8, 26):.0f}" for _ in range(26)
+        f"M{chance.uniform(730, 1030):.0f} {chance.uniform(262, 330):.0f}h{chance.uniform(8, 26):.0f}"
+        for _ in range(26)
     )
     drawn += f'<path d="{waves}" stroke="#8ee6e6" opacity=".35"/>'
     cliffs = (
@@ -65,17 +80,6 @@ def sea() -> str:
         ("#a85a92", "M1036 276l-14 12 14 14-10 20 26 18 4-22-8-18z", 0.6),
     )
     return drawn + "".join(f'<path d="{path}" fill="{fill}" opacity="{strength}"/>' for fill, path, strength in cliffs)
-
-
-def river() -> str:
-    """Draw the river: from the hills past the Shelter and the Wreck into the ground."""
-    return (
-        '<path d="M622 304c-18 10-28 16-12 26 24 14 42 24 18 40-34 22-112 34-128 66-12 28 34 48 28 82-4 20-18 30-30 44h128'
-        'c-6-18 6-34 4-56-4-40-52-54-30-82 30-34 108-46 90-86-12-26-52-20-52-34 0-8 10-6 12-2z" fill="url(#water)"/>'
-        '<g fill="none" stroke="#e8ffff" stroke-linecap="round" opacity=".75"><path d="M618 310c-12 8-14 14 2 22 26 14 46 30 22 50'
-        '-26 20-96 30-108 58-8 22 30 46 26 84" stroke-width="2.5"/><path d="M660 372c-10 24-80 34-100 62M566 470c16 18 22 40 18 70'
-        'M650 350q20 12 14 30" stroke-width="1.6"/></g>'
-    )
 
 
 def paths_wide() -> str:
@@ -93,8 +97,8 @@ def paths_wide() -> str:
 def dotted(path: str, width: float) -> str:
     """Draw a way over the land."""
     return (
-        f'<path d="{path}" fill="none" stroke="#f3e6ff" stroke-width="{width}" stroke-dasharray="1.5 8" stroke-linecap="round"'
-        ' opacity=".5"/>'
+        f'<path d="{path}" fill="none" stroke="#f3e6ff" stroke-width="{width}" stroke-dasharray="1.5 8"'
+        ' stroke-linecap="round" opacity=".5"/>'
     )
 
 
@@ -124,9 +128,9 @@ def land_wide() -> str:
     drawn += '<path d="M690 372q40-34 120-26t150-8 130 26v40h-400z" fill="#8577bd"/>'
     drawn += '<g fill="none"><path d="M690 372q40-34 120-26t150-8 130 26" stroke="#d9fbf5" stroke-width="4"/>'
     drawn += '<path d="M700 376q40-26 116-20t150-8 110 18" stroke="#b3a6e6" stroke-width="2"/></g>'
-    plain: list[Point] = [(-20, 360), (120, 352), (260, 368), (420, 360), (560, 372), (700, 362), (860, 372), (1010, 360)]
-    drawn += hill([*plain, (1150, 368), (1300, 352)], "#1c0d42", "#7a5ac0", 800, 0.25)
-    drawn += '<g transform="translate(628 338)"><use href="#stand-river"/></g>' + river()
+    plain: list[Point] = [(-20, 360), (120, 352), (260, 368), (420, 360), (560, 372), (700, 362), (860, 372)]
+    drawn += hill([*plain, (1010, 360), (1150, 368), (1300, 352)], "#1c0d42", "#7a5ac0", 800, 0.25)
+    drawn += '<g transform="translate(628 338)"><use href="#stand-river"/></g>' + '<use href="#river"/>'
     drawn += "".join(
         f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="26" fill="url(#mist)"/>'
         for x, y, rx in ((260, 378, 320), (820, 384, 360), (1180, 380, 220))
@@ -166,7 +170,9 @@ def land_tall() -> str:
         lift = -8 if place == 4 else 14
         if place == 4:
             drawn += '<path d="M-10 428Q70 414 140 428T226 500V520H-10z" fill="url(#sea)"/>'
-            glints = "".join(f"M{chance.uniform(6, 170):.0f} {430 + i * 2.4:.0f}h{chance.uniform(8, 22):.0f}" for i in range(10))
+            glints = "".join(
+                f"M{chance.uniform(6, 170):.0f} {430 + i * 2.4:.0f}h{chance.uniform(8, 22):.0f}" for i in range(10)
+            )
             drawn += f'<path d="{glints}" stroke="#e6f8ff" stroke-width="1.3" opacity=".7"/>'
         swell: list[Point] = [(-10, y - lift - 10), (110, y - lift - 4), (170, y + 8), (236, y + 76)]
         if not left:
@@ -174,10 +180,7 @@ def land_tall() -> str:
         drawn += hill(swell, fill, edge, y + 90, 0.5, 1.6)
         drawn += tufts(14, (0, 190, y - 4, y + 40) if left else (200, 385, y - 4, y + 40), edge, place)
         if place == 3:
-            drawn += (
-                '<path d="M62 352c-12 8-8 14 4 20s10 14-10 20 2 14 22 18H40c-24-4-26-14-10-24 14-8 20-10 14-18s4-14 18-16z"'
-                ' fill="url(#water)"/>'
-            )
+            drawn += '<use href="#brook"/>'
     ways = ""
     for a, b in NEIGHBOURS:
         (x, y), (u, v) = TALL_FEET[a], TALL_FEET[b]
