@@ -251,8 +251,8 @@ def defs() -> str:
 
 
 def file(view_box: str, inner: str) -> str:
-    """A picture by itself."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}">{defs()}{inner}</svg>\n'
+    """A picture by itself, which may be stretched."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" preserveAspectRatio="none">{defs()}{inner}</svg>\n'
 
 
 def symbols(drawings: dict[str, tuple[str, str]], shared: str = "") -> str:
@@ -261,6 +261,7 @@ def symbols(drawings: dict[str, tuple[str, str]], shared: str = "") -> str:
     `shared`: what their colours refer to; the page needs it once.
     """
     found = "".join(
-        f'<symbol id="an-{name}" viewBox="{view}">{inner}</symbol>\n' for name, (view, inner) in drawings.items()
+        f'<symbol id="an-{name}" viewBox="{view}" preserveAspectRatio="xMidYMax">{inner}</symbol>\n'
+        for name, (view, inner) in drawings.items()
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg">{shared}{found}</svg>\n'

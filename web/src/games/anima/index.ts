@@ -2,6 +2,7 @@ import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
 import { AREAS, KINDS, WHICHDIES, type EventCode, type Kind, type PublicPart } from './generated';
+import './layout.css';
 import './palette.css';
 import { WINDOWS, windowOf } from './turn/windows';
 import { headOf, questionOf, zonesOf } from './zones';
