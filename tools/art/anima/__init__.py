@@ -1,6 +1,6 @@
 """ANIMA: an illuminated map under the eclipse, and everything that is met on it."""
 
-from tools.art.anima import beasts, fighters, houses, land, lords, minds, plots, skills, wilds
+from tools.art.anima import beasts, fighters, houses, inside, land, lords, minds, plots, skills, wilds
 from tools.art.anima.ink import DAY, NIGHT, P, by_day_and_night, defs, symbols
 
 PLACE = "-116 -190 232 214"
@@ -11,11 +11,11 @@ WIDER = {"tower": "-155 -206 310 220"}
 
 
 def draw() -> dict[str, str]:
-    """The grounds by night and by day, and two files of pictures: what stands on the map, and the cards.
+    """The grounds by night and by day, the insides of places, and two files of pictures: what stands on the map, and the cards.
 
     By day only the map is another one: figures and cards are the same.
     """
-    drawn = {}
+    drawn = inside.drawn()
     for name, hour in (("day", DAY), ("night", NIGHT)):
         P.update(hour)
         drawn[f"wide-{name}.svg"] = land.wide()

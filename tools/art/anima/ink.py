@@ -250,9 +250,10 @@ def defs() -> str:
 </defs>"""
 
 
-def file(view_box: str, inner: str) -> str:
-    """A picture by itself, which may be stretched."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" preserveAspectRatio="none">{defs()}{inner}</svg>\n'
+def file(view_box: str, inner: str, fit: str) -> str:
+    """A picture by itself; `fit`: its preserveAspectRatio."""
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" preserveAspectRatio="{fit}">'
+    return f"{start}{defs()}{inner}</svg>\n"
 
 
 def symbols(drawings: dict[str, tuple[str, str]], shared: str = "") -> str:

@@ -222,7 +222,7 @@ def ground(
         'stop-opacity=".2"/><stop offset="1" stop-color="#2a1d63" stop-opacity="0"/></radialGradient>'
         f'<rect width="{width}" height="{height}" fill="url(#ember)" opacity=".5"/></g>'
     )
-    return file(f"0 0 {width:g} {height:g}", o + path(inner, "none", P["rim"], 2.4))
+    return file(f"0 0 {width:g} {height:g}", o + path(inner, "none", P["rim"], 2.4), "none")
 
 
 def wide() -> str:
