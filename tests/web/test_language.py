@@ -45,6 +45,7 @@ def test_a_game_goes_on_in_another_language(server: PageServer, browse: Browsing
     hand = page.get_by_role("region", name=english("zone-hand"))
     hand.get_by_role("button", name=english("place-river")).click()
     page.evaluate("() => (window.__stays = true)")
+    page.get_by_role("button", name=english("menu"), exact=True).press("Enter")
     for old, new in ((english, russian), (russian, ukrainian)):
         switch(page, old, new)
         expect(page.get_by_role("heading", name=new("ask-explore"))).to_be_visible()

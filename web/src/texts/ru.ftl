@@ -4,6 +4,7 @@ title = fogtable
 home = На стартовую страницу
 loading = Накрываем стол…
 shuffling = Тасуем…
+menu = Меню
 language = Язык
 theme-system = Цвета: как на устройстве
 theme-light = Цвета: светлые
