@@ -233,6 +233,19 @@ def draw_city(light: Palette) -> str:
     return written(layers, inks(light))
 
 
+EXAMPLES = ("pl08", "pl07", "lo03", "pe14", "lo01", "lo12", "pl10", "pe13", "tr09")
+"""A cell of each kind."""
+
+
+def views() -> str:
+    """What is looked at as `city.svg#hospital`: each kind of place, to be explained by its own picture."""
+    found = []
+    for name in EXAMPLES:
+        x, y = centre(name)
+        found.append(f'<view id="{kind(CELLS[name].feature)}" viewBox="{n(x - 44, y - 44)} 88 63"/>')
+    return "".join(found)
+
+
 def written(layers: list[Stroke], known: dict[str, str]) -> str:
     """The file: neighbours of the same ink are one path."""
     parts: list[str] = []
@@ -244,5 +257,5 @@ def written(layers: list[Stroke], known: dict[str, str]) -> str:
         if path:
             parts.append(f'<path {known[last]} d="{path}"/>')
         last, path = ink, more
-    body = "".join(parts)
+    body = views() + "".join(parts)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none">{body}</svg>'
