@@ -4,6 +4,7 @@ title = fogtable
 home = To the start page
 loading = Laying the table…
 shuffling = Shuffling…
+rules = Rules
 menu = Menu
 language = Language
 theme-system = Colours: as on this device

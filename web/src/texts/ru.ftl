@@ -4,6 +4,7 @@ title = fogtable
 home = На стартовую страницу
 loading = Накрываем стол…
 shuffling = Тасуем…
+rules = Правила
 menu = Меню
 language = Язык
 theme-system = Цвета: как на устройстве

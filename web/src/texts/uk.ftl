@@ -4,6 +4,7 @@ title = fogtable
 home = На стартову сторінку
 loading = Накриваємо стіл…
 shuffling = Тасуємо…
+rules = Правила
 menu = Меню
 language = Мова
 theme-system = Кольори: як на пристрої
