@@ -54,7 +54,13 @@ def test_the_pictures_are_light_sound_and_always_the_same() -> None:
         ElementTree.fromstring(text)
         # The pages let no style in that lies within a picture; and a picture has no letters of its own.
         assert not re.search(r'<style|<text|style=|d="[^"]*(nan|inf)', text), name
-    for sheet, pictures in (("support", support), ("orders", orders), ("news", news), ("goals", goals), ("faces", faces)):
+    for sheet, pictures in (
+        ("support", support),
+        ("orders", orders),
+        ("news", news),
+        ("goals", goals),
+        ("faces", faces),
+    ):
         views = re.findall(r'<view id="([\w-]+)"', drawn[f"{sheet}.svg"])
         assert views == list(pictures.PICTURES)
 

@@ -6,6 +6,7 @@ from tools.art.bigbrother import faces, goals, news, orders, support
 from tools.art.bigbrother.block import HIGH, WIDE, Block
 from tools.art.bigbrother.city import draw_city
 from tools.art.bigbrother.inks import DAY, NIGHT
+from tools.art.bigbrother.pieces import draw_pieces
 
 Pictures = dict[str, Callable[[Block], None]]
 
@@ -17,7 +18,9 @@ def sheet(pictures: Pictures, wide: float = WIDE, high: float = HIGH) -> str:
     for i, (name, cut) in enumerate(pictures.items()):
         block = Block(name, wide, high)
         cut(block)
-        views.append(f'<view id="{name}" viewBox="0 {i * step:g} {wide:g} {high:g}" preserveAspectRatio="xMidYMid slice"/>')
+        views.append(
+            f'<view id="{name}" viewBox="0 {i * step:g} {wide:g} {high:g}" preserveAspectRatio="xMidYMid slice"/>'
+        )
         # A picture is cut off at its edge: what runs over it would lie on its neighbour.
         drawn.append(
             f'<svg y="{i * step:g}" width="{wide:g}" height="{high:g}" viewBox="0 0 {wide:g} {high:g}">{block.printed()}</svg>'
@@ -35,5 +38,6 @@ def draw() -> dict[str, str]:
         "orders.svg": sheet(orders.PICTURES),
         "news.svg": sheet(news.PICTURES),
         "goals.svg": sheet(goals.PICTURES),
+        "pieces.svg": draw_pieces(),
         "faces.svg": sheet(faces.PICTURES, faces.WIDE, faces.HIGH),
     }

@@ -69,7 +69,9 @@ def house(paper: Paper, key: str, lot: Box, low: bool) -> list[Stroke]:
     high = dice.choice([7, 9, 12, 15]) * (0.7 if low else 1)
     blind = paper.box(x, y, wide, deep, high, key)
     if dice.random() < 0.5:
-        ribs = "".join(f"M{n(x - 0.28 * high + i * 3.2, y - high + 1)}v{n(deep - 2)}" for i in range(1, int(wide / 3.2)))
+        ribs = "".join(
+            f"M{n(x - 0.28 * high + i * 3.2, y - high + 1)}v{n(deep - 2)}" for i in range(1, int(wide / 3.2))
+        )
         blind.append(("hat", ribs))
     return blind
 
@@ -175,9 +177,7 @@ def monorail() -> str:
 def ground(paper: Paper) -> list[Stroke]:
     """All that lies flat."""
     x, y = round(RIVER_X), round(WALL_Y)
-    walls = "".join(
-        line([(a, b + 2) for a, b in (at(u / 4, 3) for u in part)]) for part in (range(18), range(21, 44))
-    )
+    walls = "".join(line([(a, b + 2) for a, b in (at(u / 4, 3) for u in part)]) for part in (range(18), range(21, 44)))
     ways = "".join(line(street(a, b)) for a, b in EDGES if not crosses_river(a, b))
     return [
         ("ground-p", f"M0 0H{x}V{y}H0z"),

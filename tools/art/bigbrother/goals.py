@@ -94,7 +94,11 @@ def customer(b: Block) -> None:
 def agitator(b: Block) -> None:
     """A brush on a wall."""
     b.fill(DEEP, "M0 0h126v80h-126z")
-    b.line(INK, 1.6, "M0 20h126M0 40h126M0 60h126M30 0v20M80 0v20M12 20v20M60 20v20M104 20v20M34 40v20M84 40v20M16 60v20M66 60v20")
+    b.line(
+        INK,
+        1.6,
+        "M0 20h126M0 40h126M0 60h126M30 0v20M80 0v20M12 20v20M60 20v20M104 20v20M34 40v20M84 40v20M16 60v20M66 60v20",
+    )
     b.fill(BONE, "M22 10h62v58h-62z")
     b.line(BLUE, 7, "M32 22l40 34M72 22L32 56")
     b.group(98, 48, 1, 34)

@@ -165,9 +165,7 @@ def allotments(site: Site) -> None:
 def hall_of_hate(site: Site) -> None:
     """A screen with his face over the whole front."""
     site.block(-28, 0, 54, 16, 15)
-    face = (
-        site.m(-6, -11) + "h6v6l-3 2-3-2z" + site.m(-20, -11) + "h10v1h-10z" + site.m(4, -11) + "h10v1h-10z"
-    )
+    face = site.m(-6, -11) + "h6v6l-3 2-3-2z" + site.m(-20, -11) + "h10v1h-10z" + site.m(4, -11) + "h10v1h-10z"
     site.draw(
         1,
         ("screen", site.m(-26, -13) + "h46v11h-46z"),

@@ -105,7 +105,10 @@ def fist(b: Block, x: float, y: float, size: float = 1, fill: str = BONE, edge: 
 def hand(b: Block, x: float, y: float, size: float = 1, flip: bool = False, turn: float = 0) -> None:
     """An open hand that comes from the left."""
     b.group(x, y, size, turn, flip)
-    b.fill(BONE, "M-40-9l26-2 10-8q5 0 4 5l-6 6 28-4q5 1 3 5l-18 4 20 0q4 2 1 5l-20 2 16 2q3 3 0 5l-20 0 10 3q2 3-2 4l-18 0q-16 0-22-6l-12 0z")
+    b.fill(
+        BONE,
+        "M-40-9l26-2 10-8q5 0 4 5l-6 6 28-4q5 1 3 5l-18 4 20 0q4 2 1 5l-20 2 16 2q3 3 0 5l-20 0 10 3q2 3-2 4l-18 0q-16 0-22-6l-12 0z",
+    )
     b.line(INK, 1.3, "M-2 0h9M-2 6h8M-3 11h6")
     b.fill(DEEP, "M-40-11h8v22h-8z")
     b.end()

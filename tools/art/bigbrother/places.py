@@ -17,9 +17,7 @@ class Site:
         self.y = middle - 4
         self.key = KEY[self.cell.district]
 
-    def block(
-        self, dx: float, dy: float, wide: float, deep: float, high: float, lit: float = 0, key: str = ""
-    ) -> None:
+    def block(self, dx: float, dy: float, wide: float, deep: float, high: float, lit: float = 0, key: str = "") -> None:
         """A block; dx, dy is its south-west corner from the middle."""
         strokes = self.paper.box(self.x + dx, self.y + dy - deep, wide, deep, high, key or self.key, lit)
         self.paper.add(self.y + dy, *strokes)
@@ -120,7 +118,12 @@ def ministry(site: Site) -> None:
             for i in range(count)
         )
         strokes.append(("fluting", flutes))
-        lid = [(x - top / 2, foot - up), (corner, foot + skew - up), (x + top / 2, foot - up - 1), (x, foot - up - skew)]
+        lid = [
+            (x - top / 2, foot - up),
+            (corner, foot + skew - up),
+            (x + top / 2, foot - up - 1),
+            (x, foot - up - skew),
+        ]
         strokes.append(("middle", polygon(lid)))
         foot, across = foot - up, across * 0.7
     tip = foot - step * 1.5
@@ -129,9 +132,7 @@ def ministry(site: Site) -> None:
     strokes.append(("dark", polygon([(corner, foot + 2), (x + across * 0.42, foot - 1), (x, tip)])))
     strokes.append(("red", ellipse(x, tip, 2.5, 2.5)))
     left, right = x - wide * 0.24, x - wide * 0.01
-    strokes.append(
-        ("red", polygon([(left, y - high * 0.36), (right, y - high * 0.33), (right, y - 2), (left, y - 4)]))
-    )
+    strokes.append(("red", polygon([(left, y - high * 0.36), (right, y - high * 0.33), (right, y - 2), (left, y - 4)])))
     letter = {"p": "P", "t": "T", "n": "P", "l": "L"}[site.key]
     strokes.append(("letter", glyph(letter, x - wide * 0.125, y - high * 0.19)))
     site.draw(6, *strokes)

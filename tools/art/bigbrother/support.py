@@ -51,7 +51,11 @@ def smoke_pot(b: Block) -> None:
     for x, y, radius in puffs[:6]:
         for part in (0.35, 0.6, 0.85):
             q = radius * part
-            b.line(INK, 1.3, f"M{x - q * 0.7:.0f} {y + q * 0.7:.0f}A{q:.0f} {q:.0f} 0 0 1 {x + q * 0.9:.0f} {y - q * 0.4:.0f}")
+            b.line(
+                INK,
+                1.3,
+                f"M{x - q * 0.7:.0f} {y + q * 0.7:.0f}A{q:.0f} {q:.0f} 0 0 1 {x + q * 0.9:.0f} {y - q * 0.4:.0f}",
+            )
     b.fill(BONE, "M18 50h26v26h-26zM16 46h30v5h-30z")
     b.fill(RED, "M18 58h26v8h-26z")
     b.fill(INK, "M22 52h3v24h-3zM86 80c0-16 3-20 8-21a6 6 0 1 1 6 0c5 1 9 6 9 21z")
@@ -79,7 +83,9 @@ def the_book(b: Block) -> None:
     b.rays(BONE, 63, 60, 32, 66, 26, 2.6, 188, 352)
     b.fill(RED, "M22 66l4-36q20-6 37 4 17-10 37-4l4 36q-24-6-41 4-17-10-41-4z")
     b.fill(BONE, "M28 60l3-32q17-6 31 4v32q-16-8-34-4zM98 60l-3-32q-17-6-31 4v32q16-8 34-4z")
-    lines = "".join(f"M{34 - i * 0.3:.1f} {34 + i * 5}q13-4 24 3M{92 + i * 0.3:.1f} {34 + i * 5}q-13-4-24 3" for i in range(5))
+    lines = "".join(
+        f"M{34 - i * 0.3:.1f} {34 + i * 5}q13-4 24 3M{92 + i * 0.3:.1f} {34 + i * 5}q-13-4-24 3" for i in range(5)
+    )
     b.line(INK, 1.3, lines)
     b.fill(BONE, "M10 80c4-14 12-18 18-18l8 6c-4 4-6 8-6 12zM116 80c-4-14-12-18-18-18l-8 6c4 4 6 8 6 12z")
 
