@@ -26,10 +26,11 @@ from tests.web.words import Words
 
 LIMITS = {"notalone": 94_000, "onoda": 111_600, "bigbrother": 137_400, "anima": 107_300}
 """ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange.
-The lines on the cards are in it (1 to 3 KB), though they come after the first decision. The goal is 80,000."""
+The lines on the cards are in it (1 to 3 KB), though they come after the first decision; pictures, which come after it
+too, have a bound of their own. The goal is 80,000."""
 
 PICTURES = 400_000
-"""Drawings, in files of their own: they come when the table can be played."""
+"""The most that a game's pictures weigh."""
 
 LETTERING = {"notalone": "unbounded", "onoda": "piazzolla", "bigbrother": "oswald", "anima": "philosopher"}
 
