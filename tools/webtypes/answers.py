@@ -152,6 +152,21 @@ class HintInfo(Said):
     hints: list[HintRow]
 
 
+class ReasonInfo(Said):
+    """What stands in the way of one answer; the arguments are as those of events."""
+
+    reason: str
+    args: dict[str, str | int | list[str]]
+
+
+class ReasonsInfo(Said):
+    """Why not: options that are missing, by meaning, and things that the question is not about, by ``family:name``."""
+
+    question: str
+    options: dict[str, ReasonInfo]
+    things: dict[str, ReasonInfo]
+
+
 class ChancesAt(Said):
     """How likely each side was to win after ``step`` answers (or what its payoff was likely to be), 0 to 1."""
 

@@ -44,6 +44,8 @@ ANSWERS: Final = (
     answers.WindowInfo,
     answers.HintRow,
     answers.HintInfo,
+    answers.ReasonInfo,
+    answers.ReasonsInfo,
     answers.ChancesAt,
     answers.AnalysisInfo,
     Lesson,

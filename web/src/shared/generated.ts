@@ -240,6 +240,19 @@ export interface HintInfo {
   hints: HintRow[];
 }
 
+/** What stands in the way of one answer; the arguments are as those of events. */
+export interface ReasonInfo {
+  reason: string;
+  args: Record<string, string | number | string[]>;
+}
+
+/** Why not: options that are missing, by meaning, and things that the question is not about, by `family:name`. */
+export interface ReasonsInfo {
+  question: string;
+  options: Record<string, ReasonInfo>;
+  things: Record<string, ReasonInfo>;
+}
+
 /** How likely each side was to win after `step` answers (or what its payoff was likely to be), 0 to 1. */
 export interface ChancesAt {
   step: number;

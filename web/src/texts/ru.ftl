@@ -4,6 +4,7 @@ title = fogtable
 home = На стартовую страницу
 loading = Накрываем стол…
 shuffling = Тасуем…
+rules = Правила
 menu = Меню
 language = Язык
 theme-system = Цвета: как на устройстве
@@ -61,7 +62,7 @@ take-out = Убрать: { $object }
 confirm-held = Ждём связи…
 retract = Забрать свой ответ
 why-not-asked = Сейчас не ваш ход.
-why-not-offered = Сейчас так ответить нельзя.
+why-not-offered = Сейчас вопрос о другом.
 why-elsewhere = Сейчас можно, но не здесь: выберите среди своих карт.
 
 curtain-title = Передайте устройство: { $seat }

@@ -4,6 +4,7 @@ title = fogtable
 home = На стартову сторінку
 loading = Накриваємо стіл…
 shuffling = Тасуємо…
+rules = Правила
 menu = Меню
 language = Мова
 theme-system = Кольори: як на пристрої
@@ -61,7 +62,7 @@ take-out = Прибрати: { $object }
 confirm-held = Чекаємо на зв’язок…
 retract = Забрати свою відповідь
 why-not-asked = Зараз не ваш хід.
-why-not-offered = Зараз так відповісти не можна.
+why-not-offered = Зараз питання про інше.
 why-elsewhere = Зараз можна, але не тут: оберіть серед своїх карт.
 
 curtain-title = Передайте пристрій: { $seat }

@@ -22,6 +22,7 @@ from functools import partial
 from typing import Final
 
 from fogtable.bots import find, names
+from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Bot, Observation
 from fogtable.fast.worlds import observe_for
 from fogtable.server.background.thinking import Thinking
@@ -33,7 +34,7 @@ from fogtable.server.store.tables import Conflict
 from fogtable.server.tables import leaving
 from fogtable.server.tables.clocks import declared
 from fogtable.server.tables.table import Table
-from fogtable.server.turns import lower_priority
+from fogtable.server.turns import GIVES_WAY
 
 PAUSE: Final = (0.3, 0.9)
 """Seconds that a bot takes for an answer, drawn evenly between these."""
@@ -60,7 +61,7 @@ class Bots:
         self._pause = pause
         # As many as seats: a search that waited for another one of its table would reveal how long that took.
         self._threads = ThreadPoolExecutor(TABLES * SEATS, "bot")
-        self._searching = ThreadPoolExecutor(TABLES * SEATS, "search", lower_priority)
+        self._searching = ThreadPoolExecutor(TABLES * SEATS, "search")
         self._thoughts = Thinking(TABLES)
         self._searches = Thinking(TABLES)
         self._pace = Buckets(PACE, time.monotonic)
@@ -78,6 +79,8 @@ class Bots:
 
     async def _play(self, table: Table, seat: int, name: str) -> None:
         bot = find(table.game, name)()
+        if isinstance(bot, SearchBot):
+            bot.niceness = GIVES_WAY
         try:
             async with aclosing(table.subscribers.changes()) as changes:
                 async for _ in changes:

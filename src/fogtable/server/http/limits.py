@@ -69,6 +69,7 @@ _BY_NAME: Final = {
     "claim": "claims",
     "link": "claims",
     "preview": "previews",
+    "reasons": "previews",
     "hint": "hints",
     "analysis": "analyses",
     "replay": "previews",

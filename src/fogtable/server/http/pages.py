@@ -62,6 +62,7 @@ ROUTES: Final = [
     Route("/", page),
     Route("/g/{game}", page),
     Route("/t/{id}", page),
+    Route("/rules/{game}", page),
     Route("/records", page),
     Route("/records/{rest:path}", page),
 ]

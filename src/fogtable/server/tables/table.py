@@ -26,14 +26,14 @@ from fogtable.server.requests import Answers, TakeBack
 from fogtable.server.store.rows import UNDONE, Kept, Stored, StoredSeat
 from fogtable.server.store.tables import Conflict, Store
 from fogtable.server.tables import clocks
+from fogtable.server.tables.again import Again
 from fogtable.server.tables.blind_windows import Blind
 from fogtable.server.tables.display import Display
 from fogtable.server.tables.fairness import seed_of, unrevealed
 from fogtable.server.tables.gesture import PickRefused
-from fogtable.server.tables.position import Played, Position, played, setting_of
+from fogtable.server.tables.position import Played, Position, loaded, setting_of
 from fogtable.server.tables.presence import Presence
 from fogtable.server.tables.proposals import Proposal
-from fogtable.server.tables.replay import match_of, play_on
 from fogtable.server.tables.subscribers import Subscribers
 from fogtable.server.tables.surroundings import TableAccess
 from fogtable.server.tables.talk import Talk
@@ -65,15 +65,16 @@ class Table:
     def __init__(
         self,
         stored: Stored,
-        match: Match,
+        known: Played,
         store: Store,
         attend: Callable[[Table], None],
-        known: Played | None = None,
+        again: Again,
     ) -> None:
+        match = known.match
         self.setting = setting_of(stored, match.game)
         self.id = self.setting.id
         self.game = self.setting.game
-        self.position = Position(known or played(match, stored.mode), stored)
+        self.position = Position(known, stored, again)
         self.presence = Presence()
         self.display = Display(self.setting, self.position, self.presence, stored)
         self.subscribers = Subscribers(lambda: self.spoiled or self.published.state == "over")
@@ -85,6 +86,7 @@ class Table:
         self._silence = 0
         self._store = store
         self._attend = attend
+        self._again = again
         self._alarm: asyncio.TimerHandle | None = None
 
     # -- what can be read ------------------------------------------------------------------------------------------
@@ -341,13 +343,13 @@ class Table:
             if known and any(meaning == UNDONE for _, meaning in stored.answers):
                 return await self._renew(0)
             if known:
-                match = self.match
-                play_on(match, stored.answers)
+                self.position.go_on(stored.answers)
+                await self.position.judge()
+                self.position.load_on(stored)
             else:
-                match = await asyncio.to_thread(match_of, self.game, stored)
-            again = await asyncio.to_thread(played, match, stored.mode)
-            answers = [*self.position.answers[:known], *stored.answers]
-            self.position.load(again, answers, stored.ended, stored.seed is not None)
+                work = partial(loaded, self.game, stored)
+                again = await self._again.played(self.id, len(stored.answers), work)
+                self.position.load(again, stored.answers, stored.ended, stored.seed is not None)
             self.version = stored.version
             self._publish(self.display.restored(stored))
         except BaseException as wrong:

@@ -570,3 +570,8 @@ export interface Events {
 }
 
 export type EventCode = keyof Events;
+
+/** Why an answer is not offered, with what the reason names. */
+export interface Reasons {
+
+}

@@ -14,6 +14,7 @@ import type {
   Offer,
   Proof,
   Reach,
+  ReasonsInfo,
   RefusalCode,
   ReplayStep,
   Reveal,
@@ -145,6 +146,8 @@ export const api = {
     command<{ view: number }>(`/tables/${id}/answers`, { seat, view, picks }),
   preview: (id: string, seat: string, view: number, picks: string[]) =>
     call<{ asked: Asked | null }>('POST', `/tables/${id}/preview`, { seat, view, picks }),
+  reasons: (id: string, seat: string, view: number, picks: string[]) =>
+    call<ReasonsInfo>('POST', `/tables/${id}/reasons`, { seat, view, picks }),
   retract: (id: string, seat: string, view: number) =>
     command<{ view: number }>(`/tables/${id}/retract`, { seat, view }),
   end: (id: string, seat: string) => call<TableInfo>('POST', `/tables/${id}/end`, { seat }),

@@ -14,9 +14,14 @@ export function gameName(): string | null {
   return /^\/g\/([^/]+)/.exec(path)?.[1] ?? null;
 }
 
+/** The game whose rules are to be read. */
+export function rulesName(): string | null {
+  return /^\/rules\/([^/]+)/.exec(path)?.[1] ?? null;
+}
+
 /** There is no page at this address. */
 export function isLost(): boolean {
-  return !tableId() && !gameName() && !/^\/(records(\/.*)?)?$/.test(path);
+  return !tableId() && !gameName() && !rulesName() && !/^\/(records(\/.*)?)?$/.test(path);
 }
 
 export function go(link: string): void {

@@ -1,0 +1,85 @@
+"""The rules as a page: every clause has an address, is found by its words, and is one tap away from a table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fogtable.games import NAMES
+from tests.server.harness import ROOT
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, require_sound_text, settle
+from tests.web.tables import table
+from tests.web.test_accessibility import complaints
+from tests.web.words import LANGUAGES, Words
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\*", re.MULTILINE)
+
+
+def clauses(game: str, language: str) -> list[str]:
+    """Return the clauses of a reference in its order."""
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    return CLAUSE.findall((ROOT / "src/fogtable/games" / game / name).read_text(encoding="utf-8"))
+
+
+def opened(server: PageServer, browse: Browsing, game: str, language: str, at: str = "", width: int = 1280) -> Page:
+    page = browse(f"{server.address}/rules/{game}{at}", language=language, width=width)
+    expect(page.locator("main .clause").first).to_be_visible()
+    settle(page)
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_every_clause_has_an_address(server: PageServer, browse: Browsing, game: str, language: str) -> None:
+    expected = clauses(game, language)
+    last = expected[-1]
+    page = opened(server, browse, game, language, at=f"#{last}", width=390)
+    shown = page.evaluate("() => [...document.querySelectorAll('main .clause')].map((one) => one.id)")
+    assert shown == expected
+    expect(page.locator(":target")).to_have_attribute("id", last)
+    expect(page.locator(":target")).to_be_in_viewport()
+    # A clause that names another leads to it, and every such link leads somewhere.
+    astray = page.evaluate(
+        """() => [...document.querySelectorAll('.page a[href^="#"]')].map((one) => one.hash.slice(1))
+            .filter((id) => !document.getElementById(id))"""
+    )
+    assert astray == []
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") == 0
+
+
+def test_a_word_finds_its_clauses(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    page = opened(server, browse, "notalone", "en")
+    assert complaints(page, axe) == []
+    search = page.get_by_role("searchbox", name=english("rules-search"))
+    search.fill("ARTEMIA two places")
+    settle(page)
+    found = page.locator("main .clause")
+    texts = [text.lower() for text in found.all_inner_texts()]
+    assert texts
+    assert all(word in text for text in texts for word in ("artemia", "two", "places"))
+    expect(page.get_by_role("search").get_by_role("status")).to_have_text(english("rules-found", count=len(texts)))
+    # A link to what the search has hidden shows it.
+    page.evaluate("() => (location.hash = '#NA-1.1')")
+    expect(page.locator("#NA-1\\.1")).to_be_in_viewport()
+    search.fill("no such word anywhere")
+    expect(page.get_by_text(english("rules-nothing"))).to_be_visible()
+    require_sound_text(page, english)
+
+
+def test_the_rules_of_no_game_are_not_found(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(f"{server.address}/rules/chess")
+    expect(page.get_by_text(english("error-not-found"))).to_be_visible()
+
+
+def test_a_table_leads_to_its_rules(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(server.address)
+    page.goto(table(server, page, "here", "bot", "bot"))
+    Player(page, english).wait()
+    with page.context.expect_page() as opening:
+        page.get_by_role("link", name=english("rules"), exact=True).click()
+    rules = opening.value
+    assert rules.url == f"{server.address}/rules/notalone"
+    expect(rules.locator("#NA-1\\.1")).to_be_visible()

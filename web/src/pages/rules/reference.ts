@@ -1,0 +1,69 @@
+/** Reads a game's RULES.md into sections that can be shown, searched and linked to. */
+import { Marked, type Tokens } from 'marked';
+
+export interface Block {
+  /** The clause that this is, where it is one. */
+  clause: string | null;
+  html: string;
+  /** A table or a drawing, which may be wider than the page. */
+  wide: boolean;
+  /** The same without its markup, in small letters: what is searched. */
+  text: string;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  depth: number;
+  blocks: Block[];
+}
+
+const CLAUSE = /^<strong>([A-Z]{2}-\d+(?:\.\d+)?)<\/strong>\s*/;
+const REFERENCE = /\b([A-Z]{2}-\d+\.\d+)\b(?![^<]*>)/g;
+const marked = new Marked();
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .toLowerCase();
+const linked = (html: string): string => html.replace(REFERENCE, '<a href="#$1">$1</a>');
+
+function clauseOf(item: Tokens.ListItem): Block {
+  const html = marked.parser(item.tokens).trim();
+  const clause = CLAUSE.exec(html)?.[1] ?? null;
+  const rest = linked(clause ? html.replace(CLAUSE, '') : html);
+  return { clause, html: clause ? `<b>${clause}</b> ${rest}` : `• ${rest}`, wide: false, text: plain(html) };
+}
+
+/** The sections of a reference, in its order; the first is the game itself. */
+export function sectionsOf(markdown: string): Section[] {
+  const sections: Section[] = [];
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === 'heading') {
+      const { depth, text } = token as Tokens.Heading;
+      const numbered = /^[A-Z]{2}-\d+\b/.exec(text)?.[0];
+      sections.push({ id: numbered ?? `section-${sections.length}`, title: text, depth, blocks: [] });
+    } else if (token.type === 'list') {
+      sections.at(-1)?.blocks.push(...(token as Tokens.List).items.map(clauseOf));
+    } else if (token.type !== 'space') {
+      const html = linked(marked.parser([token]));
+      sections.at(-1)?.blocks.push({ clause: null, html, wide: /^<(table|pre)/.test(html), text: plain(html) });
+    }
+  }
+  return sections;
+}
+
+/** What of the sections has every word that is looked for: whole sections where their title has them. */
+export function found(sections: Section[], query: string): Section[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text: string): boolean => words.every((word) => text.includes(word));
+  if (!words.length) return sections;
+  return sections
+    .map((section) =>
+      has(section.title.toLowerCase())
+        ? section
+        : { ...section, blocks: section.blocks.filter(({ text }) => has(text)) },
+    )
+    .filter(({ blocks }) => blocks.length);
+}

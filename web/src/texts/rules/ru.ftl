@@ -1,0 +1,9 @@
+rules-search = Поиск по правилам: карта, место, номер
+rules-contents = Содержание
+rules-found = { $count ->
+    [0] Ничего не найдено
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[other] { $count } пунктов
+}
+rules-nothing = В правилах нет места, где есть все эти слова.

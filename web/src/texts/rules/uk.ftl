@@ -1,0 +1,9 @@
+rules-search = Пошук у правилах: карта, місце, номер
+rules-contents = Зміст
+rules-found = { $count ->
+    [0] Нічого не знайдено
+    [one] { $count } пункт
+    [few] { $count } пункти
+   *[other] { $count } пунктів
+}
+rules-nothing = У правилах немає місця, де є всі ці слова.
