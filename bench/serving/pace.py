@@ -1,6 +1,7 @@
 """How long a person waits for bots: ``python -m bench.serving.pace``.
 
-A person and three bots of the usual level play each game for four. What is counted is the time, from round to round, in which the person is not asked: nothing but bots that think, and windows.
+A person and three bots of the usual level play each game for four. What is counted is the time, from round to round,
+in which the person is not asked: nothing but bots that think, and windows.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -110,14 +111,22 @@ def test_a_record_that_begins_with_other_luck_is_found_out(
 
 
 def exchanged(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
-    """Let the server tell another proof from now on."""
+    """Let the server tell another proof from now on, and a record that begins with its seed."""
+    seeds: list[str] = []
 
     def answer(route: Route) -> None:
         said = route.fetch().json()
         change(said)
+        seeds.append(said["seed"])
         route.fulfill(json=said)
 
+    def begin(route: Route) -> None:
+        header, _, rest = route.fetch().text().partition("\n")
+        header = re.sub('"seed":"[^"]*"', f'"seed":"{seeds[-1]}"', header)
+        route.fulfill(body=f"{header}\n{rest}")
+
     page.route("**/fairness", answer)
+    page.route("**/record", begin)
     page.reload()
 
 

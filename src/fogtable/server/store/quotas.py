@@ -63,9 +63,9 @@ class Quotas:
                 raise Exhausted(missing / 1000)
             for owner, full, _, is_new in found:
                 if is_new:
-                    connection.execute(insert(QUOTAS).values(owner=owner, full=full))
+                    connection.execute(insert(QUOTAS).values(owner=owner, refilled=full))
                 else:
-                    connection.execute(update(QUOTAS).where(QUOTAS.c.owner == owner).values(full=full))
+                    connection.execute(update(QUOTAS).where(QUOTAS.c.owner == owner).values(refilled=full))
 
         for attempt in range(ATTEMPTS):
             try:
@@ -77,14 +77,14 @@ class Quotas:
 
 def full_again(now: float) -> Delete:
     """Return what removes the buckets that are full by now: they are as if they had never been touched."""
-    return delete(QUOTAS).where(QUOTAS.c.full < int(now * 1000))
+    return delete(QUOTAS).where(QUOTAS.c.refilled < int(now * 1000))
 
 
 def _after(connection: Connection, owner: str, quota: Quota, size: int, now: int) -> tuple[int, int, bool]:
     """Return when a bucket will be full after this, how many ms too few it has, and whether it is a new one."""
     depth = int(quota.at_once / quota.each_second * 1000)
-    row = connection.execute(select(QUOTAS.c.full).where(QUOTAS.c.owner == owner).with_for_update()).first()
-    before = now if row is None else min(max(row.full, now), now + depth)
+    row = connection.execute(select(QUOTAS.c.refilled).where(QUOTAS.c.owner == owner).with_for_update()).first()
+    before = now if row is None else min(max(row.refilled, now), now + depth)
     full = before + min(ceil(size / quota.each_second * 1000), depth)
     return full, max(0, full - now - depth), row is None
 

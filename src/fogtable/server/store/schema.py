@@ -167,7 +167,7 @@ QUOTAS: Final = Table(
     "quotas",
     METADATA,
     Column("owner", String(64), primary_key=True),
-    Column("full", BigInteger, nullable=False),
+    Column("refilled", BigInteger, nullable=False),
 )
 """The buckets of what people store with new tables: the hash of whose, and when it will be full, in ms since 1970."""
 

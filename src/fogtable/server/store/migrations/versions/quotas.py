@@ -14,7 +14,7 @@ def upgrade() -> None:
     op.create_table(
         "quotas",
         sa.Column("owner", sa.String(64), primary_key=True),
-        sa.Column("full", sa.BigInteger(), nullable=False),
+        sa.Column("refilled", sa.BigInteger(), nullable=False),
     )
 
 
