@@ -1,7 +1,9 @@
 import { nameAmong, rulesAmong } from '../../shared/i18n/i18n.svelte';
+import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
 import { WHICHDIES, type EventCode, type PublicPart } from './generated';
+import './layout.css';
 import './palette.css';
 import { WINDOWS, windowOf } from './turn/windows';
 import { headOf, questionOf, zonesOf } from './zones';
@@ -124,6 +126,13 @@ export const client: GameClient = {
   numberOf: () => 0,
   headings: ['turn-begins', 'phase-begins'] satisfies EventCode[],
   headlines: HEADLINES,
+  direct: async () => {
+    const [{ direction }, { default: Moment }] = await Promise.all([
+      importWithRetry(() => import('./direction')),
+      importWithRetry(() => import('./moments/Moment.svelte')),
+    ]);
+    return { ...direction, Moment };
+  },
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),

@@ -1,4 +1,5 @@
 import { nameAmong, rulesAmong } from '../../shared/i18n/i18n.svelte';
+import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import BigBrother from './BigBrother.svelte';
 import { costOf } from './costs';
@@ -101,6 +102,13 @@ export const client: GameClient = {
   numberOf: () => 0,
   headings: ['round-begins', 'phase-begins'] satisfies EventCode[],
   headlines: HEADLINES,
+  direct: async () => {
+    const [{ direction }, { default: Moment }] = await Promise.all([
+      importWithRetry(() => import('./direction')),
+      importWithRetry(() => import('./moments/Moment.svelte')),
+    ]);
+    return { ...direction, Moment };
+  },
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),

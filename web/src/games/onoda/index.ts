@@ -1,4 +1,5 @@
 import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
+import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import { tokenName } from './about';
 import { FACES } from './cards';
@@ -55,6 +56,13 @@ export const client: GameClient = {
   listed: (question, verb) => zonesOf(question)(verb).every((zone) => zone !== 'island' && zone !== 'hand'),
   headings: ['round-begins'] satisfies EventCode[],
   headlines: HEADLINES,
+  direct: async () => {
+    const [{ direction }, { default: Moment }] = await Promise.all([
+      importWithRetry(() => import('./direction')),
+      importWithRetry(() => import('./moments/Moment.svelte')),
+    ]);
+    return { ...direction, Moment };
+  },
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),

@@ -9,6 +9,8 @@ place-left =
         [one] { $count } card left in the reserve
        *[other] { $count } cards left in the reserve
     }
+maybe-here = May be here, by the discard piles that lie open: { $names }
+barred-by = barred by { $card }
 maybe-hand = In hand or played: nobody sees which is which
 owned = Place cards of this player: smoke hides which are discarded
 discard-of = Discard pile of { $name }

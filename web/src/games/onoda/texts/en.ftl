@@ -121,6 +121,7 @@ token-drawn = drawn
 token-none = no token
 health-spent = health spent
 fails-so-far = Fails so far
+fails = Fails
 succeeds = Succeeds
 missing-health = { $number } more needed: each point costs 1 health.
 missing = { $number } more needed.

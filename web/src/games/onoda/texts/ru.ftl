@@ -124,6 +124,7 @@ token-drawn = вытянуто
 token-none = нет жетона
 health-spent = потрачено здоровья
 fails-so-far = Пока провал
+fails = Провал
 succeeds = Успех
 missing-health = Не хватает { $number }: каждая единица стоит 1 здоровья.
 missing = Не хватает { $number }.

@@ -124,6 +124,7 @@ token-drawn = витягнуто
 token-none = немає жетона
 health-spent = витрачено здоров’я
 fails-so-far = Поки провал
+fails = Провал
 succeeds = Успіх
 missing-health = Бракує { $number }: кожна одиниця коштує 1 здоров’я.
 missing = Бракує { $number }.
