@@ -69,6 +69,8 @@ export interface GameClient {
     seats: readonly string[],
     seat: string,
   ) => string | null;
+  /** Questions with whose answers their odds are told. */
+  risks?: readonly string[];
   /**
    * Whether the answers of a question that have this verb are members of a set: they are chosen in any order, and each
    * can be taken out again; left out: none are.

@@ -109,6 +109,7 @@ export const client: GameClient = {
   goesOn: (question) => !NEW.includes(question),
   /** A card may be discarded or played: what is to be done with a thing is always said beside the question too. */
   listed: () => true,
+  risks: ['fight', 'interact'],
   sets: (question, verb) => question === 'hand-over' || (question === 'make-offer' && !['send', 'drop'].includes(verb)),
   headOf,
   /** An offer is drafted as a whole, and sent by one button. */

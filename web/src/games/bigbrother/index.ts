@@ -80,6 +80,7 @@ export const client: GameClient = {
   goesOn: (question) => !NEW.includes(question),
   /** Big Brother may plan the whole phase before carrying it out. */
   rests: (question) => question === 'command',
+  risks: ['lay-support', 'join-clash'],
   sets: (question, verb) =>
     ['deploy', 'lay-directive'].includes(question) || (question === 'trade' && ['add', 'add-ticket'].includes(verb)),
   listed: (question, verb, count) =>

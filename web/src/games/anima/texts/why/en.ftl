@@ -46,3 +46,5 @@ why-anima-nothing-to-gain = It would bring nothing now.
 why-anima-mission-elsewhere = Its step is done in another Area.
 why-anima-basic-first = Basic Missions come first.
 why-anima-final-elsewhere = Its step is done in another Area.
+
+odds-anima = { $won } % to win

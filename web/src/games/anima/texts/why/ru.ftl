@@ -46,3 +46,5 @@ why-anima-nothing-to-gain = Сейчас это ничего не даст.
 why-anima-mission-elsewhere = Её шаг делают в другой локации.
 why-anima-basic-first = Сначала основные миссии.
 why-anima-final-elsewhere = Её шаг делают в другой локации.
+
+odds-anima = победа: { $won } %

@@ -46,3 +46,5 @@ why-anima-nothing-to-gain = Зараз це нічого не дасть.
 why-anima-mission-elsewhere = Її крок роблять в іншій локації.
 why-anima-basic-first = Спершу основні місії.
 why-anima-final-elsewhere = Її крок роблять в іншій локації.
+
+odds-anima = перемога: { $won } %

@@ -83,3 +83,5 @@ why-bigbrother-safe-there = Nothing of this kind ever goes there.
 why-bigbrother-supply-empty = None are left in the supply.
 why-bigbrother-other-place = Not among the places that this is about.
 why-bigbrother-not-yet = One after another: not this one yet.
+
+odds-bigbrother = ≈ { $won } % to win, { $drawn } % to draw

@@ -83,3 +83,5 @@ why-bigbrother-safe-there = Туда такого не ставят никогд
 why-bigbrother-supply-empty = В запасе таких не осталось.
 why-bigbrother-other-place = Не из тех мест, о которых речь.
 why-bigbrother-not-yet = По одной: до этой ещё не дошло.
+
+odds-bigbrother = победа: ≈ { $won } %, ничья: { $drawn } %

@@ -83,3 +83,5 @@ why-bigbrother-safe-there = Туди такого не ставлять ніко
 why-bigbrother-supply-empty = У запасі таких не лишилося.
 why-bigbrother-other-place = Не з тих місць, про які мова.
 why-bigbrother-not-yet = По одній: до цієї ще не дійшло.
+
+odds-bigbrother = перемога: ≈ { $won } %, нічия: { $drawn } %
