@@ -148,6 +148,7 @@ def test_a_check_of_onoda(server: PageServer, browse: Browsing) -> None:
     require_nothing_before_its_beat(noted)
     early = [sample for sample in noted if sample["beat"] in ("raids", "check-begins")]
     assert early
+    assert not any(sample["asked"] for sample in noted if sample["beat"]), "it was asked before all was told"
     for said in ("succeeds", "fails-so-far", "token-drawn"):
         assert not [sample for sample in early if words(said) in sample["text"]], said
 
