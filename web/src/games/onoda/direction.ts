@@ -73,6 +73,7 @@ const more = <T extends string>(pile: readonly T[], one: T, all: readonly T[]): 
   all.filter((other) => other === one || pile.includes(other));
 const less = <T extends string>(pile: readonly T[], one: T): T[] => pile.filter((other) => other !== one);
 
+/** A check that begins is shown by its moment alone: until a token is drawn, the board has nothing to say of it. */
 function play(seen: Record<string, unknown>, { code, args }: GameEvent): void {
   const now = seen as unknown as PublicPart;
   const region = named(args['region'])[0] as PublicPart['at'];
@@ -91,11 +92,6 @@ function play(seen: Record<string, unknown>, { code, args }: GameEvent): void {
     case 'moves':
     case 'relocated':
       now.at = region;
-      break;
-    case 'check-begins':
-      now.check = named(args['check'])[0] as PublicPart['check'];
-      now.check_token = 'none';
-      now.check_spent = 0;
       break;
     case 'draws-token':
       now.check_token = token;
