@@ -3,6 +3,7 @@ import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
 import { WHICHDIES, type EventCode, type PublicPart } from './generated';
+import './layout.css';
 import './palette.css';
 import { WINDOWS, windowOf } from './turn/windows';
 import { headOf, questionOf, zonesOf } from './zones';

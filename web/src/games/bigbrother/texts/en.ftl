@@ -109,6 +109,10 @@ directives-left = Directives in the deck: { $count }
 
 leads = { $name } sets the order of turns
 sheet-of = Character sheet: { $name }
+sheet-start = Starts and is safe at: { $cell }
+sheet-once-a-round = once a round
+sheet-once-a-game = once a game
+sheet-at-will = at will { $will }
 no-character = No character yet
 choose-person = Choose { $name }
 state-fallen = broken

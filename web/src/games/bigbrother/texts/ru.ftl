@@ -116,6 +116,10 @@ directives-left = Директив в колоде: { $count }
 
 leads = порядок ходов задаёт { $name }
 sheet-of = Планшет персонажа: { $name }
+sheet-start = Начинает и в безопасности здесь: { $cell }
+sheet-once-a-round = раз в раунд
+sheet-once-a-game = раз за игру
+sheet-at-will = при воле { $will }
 no-character = Персонаж ещё не выбран
 choose-person = Выбрать: { $name }
 state-fallen = сломлен

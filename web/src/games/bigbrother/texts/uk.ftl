@@ -116,6 +116,10 @@ directives-left = Директив у колоді: { $count }
 
 leads = порядок ходів визначає { $name }
 sheet-of = Планшет персонажа: { $name }
+sheet-start = Починає і в безпеці тут: { $cell }
+sheet-once-a-round = раз на раунд
+sheet-once-a-game = раз за гру
+sheet-at-will = коли воля { $will }
 no-character = Персонажа ще не вибрано
 choose-person = Вибрати: { $name }
 state-fallen = зламаний
