@@ -158,4 +158,4 @@ def test_a_place_is_gone_to_on_the_land_or_by_its_card(server: PageServer, brows
     swamp = planet.get_by_role("button", name=english("place-swamp"))
     expect(swamp).to_be_disabled()
     swamp.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text(english("why-not-offered"))
+    expect(page.get_by_role("tooltip")).to_contain_text(english("why-notalone-not-owned"))
