@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const EVERY_PAGE = [
   /node_modules\/(svelte|@fluent|clsx)/,
   /lucide\/svelte\/dist\/(Icon|context|default)/,
-  /web\/src\/shared\/\w+\/(?!Chip|Dialog|Hand|Track|clock|savedDraft|talk)/,
+  /web\/src\/shared\/\w+\/(?!Chip|Dialog|Hand|Track|clock|savedDraft|talk|beats|director|preferences)/,
   /web\/src\/games\/wording\b/,
 ];
 const EVERY_TABLE = [

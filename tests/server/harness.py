@@ -157,6 +157,10 @@ class Person:
         number = self.view(table, seat)["view"] if view is None else view
         return self.post(f"/tables/{table}/preview", {"seat": seat, "view": number, "picks": picks})
 
+    def reasons(self, table: str, seat: str, picks: list[str], view: int | None = None) -> httpx.Response:
+        number = self.view(table, seat)["view"] if view is None else view
+        return self.post(f"/tables/{table}/reasons", {"seat": seat, "view": number, "picks": picks})
+
     def retract(self, table: str, seat: str, key: str = "") -> httpx.Response:
         view = self.view(table, seat)["view"]
         return self.post(f"/tables/{table}/retract", {"seat": seat, "view": view, "key": key or new_key()})

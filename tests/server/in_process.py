@@ -7,10 +7,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fogtable.core.game import Game
+from fogtable.core.play.match import Match
 from fogtable.server.actions.opening import new_table
 from fogtable.server.requests import NewTable, Player
 from fogtable.server.store.database import Database, in_file
+from fogtable.server.store.rows import Stored
 from fogtable.server.store.tables import Store
+from fogtable.server.tables.again import Again
+from fogtable.server.tables.position import played
 from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
 from fogtable.server.turns import FairThreads, Person
@@ -42,6 +46,11 @@ async def registry_in(
             yield registry
         finally:
             await registry.close()
+
+
+def table_of(stored: Stored, match: Match, store: Store, attend: Callable[[Table], None] = lambda _: None) -> Table:
+    """Return a stored table whose game has come to this."""
+    return Table(stored, played(match, stored.mode), store, attend, Again())
 
 
 async def open_for_me(registry: Registry) -> str:

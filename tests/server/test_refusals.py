@@ -68,14 +68,14 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize("call", ["answers", "retract", "preview"])
+@pytest.mark.parametrize("call", ["answers", "retract", "preview", "reasons"])
 def test_a_body_of_the_wrong_form(scene: Scene, call: str) -> None:
-    unknown = {"retract": "picks", "preview": "key"}.get(call)
+    unknown = {"retract": "picks", "preview": "key", "reasons": "key"}.get(call)
     for changed, where in WRONG:
         body = scene.body(**changed)
         if unknown is not None:
             del body[unknown]
-        if unknown in changed or (call == "preview" and changed == {"picks": []}):
+        if unknown in changed or (unknown == "key" and changed == {"picks": []}):
             continue
         response = scene.anna.post(f"/tables/{scene.table}/{call}", body)
         assert (response.status_code, error(response)) == (400, "bad-body")

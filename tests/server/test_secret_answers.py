@@ -20,7 +20,7 @@ from fogtable.server.store.tables import Store
 from fogtable.server.tables.replay import match_of
 from fogtable.server.tables.table import Table
 from tests.server.apart import AROUND, Stage, World, settled, stored_table
-from tests.server.in_process import SHARE
+from tests.server.in_process import SHARE, table_of
 from tests.server.secrets_kept import Moment, moments
 from tests.server.windowed import run
 
@@ -61,7 +61,7 @@ async def played(stage: Stage, store: Store, moment: Moment, when: When) -> dict
     stage.begin()
     stored = stored_table(moment.match, f"{random.SystemRandom().getrandbits(96):x}", Clock(30, 60))
     await store.create(stored)
-    table, far = (Table(stored, match_of(load(stored.game), stored), store, lambda _: None) for _ in range(2))
+    table, far = (table_of(stored, match_of(load(stored.game), stored), store) for _ in range(2))
     world, actor = World(stage, store, table, moment.actor), Actor(moment)
     async with world.pages():
         around = table.display.around

@@ -21,6 +21,11 @@ const random = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (array) => (array.length === 32 ? array.fill(7) : random(array));
 """
 """What a page adds to the luck of a table (alone of 32 bytes): the same games in every run."""
+AT_SPEED = """
+for (const game of ['notalone', 'onoda', 'bigbrother', 'anima'])
+  if (location.protocol === 'http:') localStorage[`speed-${game}`] ??= '%s';
+"""
+"""How fast a page shows what happens, unless somebody has chosen otherwise."""
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -66,8 +71,16 @@ class Browsing:
         self.watches: dict[Page, Watch] = {}
 
     def __call__(
-        self, address: str, width: int = 1280, language: str = "en", touch: bool = False, calm: bool = True, **more: Any
+        self,
+        address: str,
+        width: int = 1280,
+        language: str = "en",
+        touch: bool = False,
+        calm: bool = True,
+        speed: str = "off",
+        **more: Any,
     ) -> Page:
+        """Open a page; with ``speed`` "off" it shows at once what happens, so that no test waits for it."""
         context = self._browser.new_context(
             viewport={"width": width, "height": 844},
             locale={"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}[language],
@@ -79,6 +92,7 @@ class Browsing:
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(BUSY)
         context.add_init_script(SAME_VALUES)
+        context.add_init_script(AT_SPEED % speed)
         page = context.new_page()
         self.watches[page] = Watch(page, "/".join(address.split("/")[:3]))
         self._pages.append(page)

@@ -131,8 +131,8 @@ def test_what_is_not_offered_says_why(two: Two, english: Words) -> None:
     expect(refused).to_have_attribute("aria-disabled", "true")
     # `force`: the browser's own hand does what Playwright would not do to an element that says it is disabled.
     refused.click(force=True)
-    expect(page.get_by_role("tooltip")).to_contain_text(english("why-not-offered"))
-    expect(refused).to_have_accessible_description(english.shape("why-not-offered"))
+    expect(page.get_by_role("tooltip")).to_contain_text(english("why-notalone-not-owned"))
+    expect(refused).to_have_accessible_description(english.shape("why-notalone-not-owned"))
     assert refused.get_attribute("aria-pressed") != "true"
     page.keyboard.press("6")
     page.keyboard.press("Enter")
@@ -165,9 +165,10 @@ def test_a_survival_card_of_another_phase_says_its_phase(server: PageServer, bro
             break
         page.context.close()
     expect(card).to_have_attribute("aria-disabled", "true")
-    expect(card).to_have_accessible_description(english.shape("why-phase"))
+    card.hover()
+    expect(card).to_have_accessible_description(english.shape("why-notalone-phase"))
     card.focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
     expect(card).to_be_focused()
-    expect(page.get_by_role("tooltip")).to_contain_text(english.shape("why-phase"))
+    expect(page.get_by_role("tooltip")).to_contain_text(english.shape("why-notalone-phase"))

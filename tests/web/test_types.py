@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fogtable.core.bot import observe
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
@@ -62,6 +63,10 @@ def test_answers_are_as_described(name: str) -> None:
             said(webtypes.SeatView, view)
             assert view["public"].keys() == game.table.fields.keys()
         seat = luck.choice(match.awaited())
+        seen = observe(match, seat)
+        if game.why is not None:
+            odds = {str(option): chance.told() for option, chance in game.odds(seen).items()}
+            said(webtypes.ReasonsInfo, game.why.missing(seen).told(seen.choice, seen.names) | {"odds": odds})
         match.play(seat, luck.choice(match.offered(seat)))
     for viewer in events.viewers:
         said(webtypes.Shown, views.replay_view(match, viewer))

@@ -111,6 +111,15 @@ def events(game: Game, words: _Words) -> list[str]:
     return found
 
 
+def reasons(game: Game, words: _Words) -> list[str]:
+    """Return the arguments of each reason."""
+    found = []
+    for code, reason in () if game.why is None else game.why.reasons.table.items():
+        args = "; ".join(f"{name}: {argument(declared, words)}" for name, declared in reason.args.items())
+        found.append(f"  '{code}': {{ {args} }};" if args else f"  '{code}': Record<string, never>;")
+    return found
+
+
 def of_game(game: Game) -> str:
     """Return the types of one game."""
     words = _Words()
@@ -119,6 +128,7 @@ def of_game(game: Game) -> str:
     own = [f"  {name}?: {kind};" for name, field in fields.items() if (kind := own_field(field, words))]
     asked = questions(game, words)
     told = events(game, words)
+    why_not = reasons(game, words)
     verbs = sorted({verb.name for choice in game.choices for verb in choice.verbs})
     listed = "\n".join(f"  | '{verb}'" for verb in verbs)
     return "\n".join(
@@ -132,5 +142,6 @@ def of_game(game: Game) -> str:
             f"export type Verb =\n{listed};\n",
             block("The events by code, with their arguments.", "Events", told),
             "export type EventCode = keyof Events;\n",
+            block("Why an answer is not offered, with what the reason names.", "Reasons", why_not),
         ]
     )

@@ -35,6 +35,7 @@ class SearchBot:
         self.otherwise = otherwise
         self.iterations = iterations
         self.patience = 0.0
+        self.niceness = 0
 
     def choose(self, seen: Observation, rng: Random) -> int:
         """Return one of the options."""
@@ -60,6 +61,7 @@ class SearchBot:
             explore=how.explore,
             horizon=how.horizon,
             patience=self.patience,
+            niceness=self.niceness,
             **self._belief(seen),
         )
         return tried

@@ -28,6 +28,8 @@ class Observation:
             ``Hidden``. Besides the fields it has the fixed ranges of seats that the table declares (``view.hunted``).
         choice: the question.
         options: the legal option numbers, lowest first (``PASS`` is the last where passing is allowed).
+        about: what the question is about, where it is asked in a window: the window, who opened it, and the like.
+            ``None`` by compiled rules, which do not tell.
         world: for bots that search: a game that could just as well be this one. All that the seat cannot know was
             drawn anew, luck too (:mod:`fogtable.core.play.redeal`); ``None`` where no compiled rules are at hand.
     """
@@ -37,6 +39,7 @@ class Observation:
     view: View
     choice: type[Choice]
     options: tuple[int, ...]
+    about: tuple[Any, ...] | None = None
     world: Any = None
 
     def meaning(self, option: int) -> str:
@@ -95,7 +98,7 @@ def observe(match: Answering, seat: int) -> Observation:
         values[name] = tuple([tuple(row) for row in values[name]])
     for name in t.roles:
         values[name] = getattr(t, name)
-    return Observation(seat, match.names, View(seat, t.seats, values), choice, tuple(members(bits)))
+    return Observation(seat, match.names, View(seat, t.seats, values), choice, tuple(members(bits)), match.about())
 
 
 __all__ = ["Bot", "Factory", "Observation", "PolicyBot", "observe"]

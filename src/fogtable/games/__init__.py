@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Final
@@ -23,3 +25,11 @@ def load(name: str) -> Game:
         raise ValueError(f"expected one of {', '.join(NAMES)}; got {name!r}")
     found: Game = import_module(f"fogtable.games.{name}").GAME
     return found
+
+
+def _by_name(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    return load, (game.name,)
+
+
+# A description holds functions of all kinds: another process, to which a match travels, finds it by its name.
+copyreg.pickle(Game, _by_name)

@@ -64,9 +64,17 @@ class Refusal(Exception):
         self.status = STATUS[code]
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it come from another process as it is."""
+        return _refused, (self.code, str(self), self.details)
+
     def body(self) -> bytes:
         """Return the answer as JSON."""
         return msgspec.json.encode({"error": {"code": self.code, "text": str(self), **self.details}})
+
+
+def _refused(code: str, text: str, details: dict[str, Any]) -> Refusal:
+    return Refusal(code, text, **details)
 
 
 def too_many(seconds: float) -> Refusal:

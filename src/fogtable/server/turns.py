@@ -1,15 +1,19 @@
-"""Work for people in threads: so much at once, and who waits for a thread takes turns with all others.
+"""Work for people in threads and other processes: so much at once, and who waits takes turns with all others.
 
 A network has its turn when it has waited longest for one, and within it a session. So who asks for much waits for
 themselves, and nobody else does.
+
+Python computes in one thread of a process at a time. Beside a thread that computes for a second, whoever only wants to
+be answered gets Python's lock a dozen times late; and where cores are short, the thread that holds it may itself wait
+for one. So what plays a whole game again is done in another process (:class:`FairProcesses`); what is as short as an
+answer, or is compiled and gives the lock up, in a thread (:class:`FairThreads`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import sys
-import threading
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +21,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
-from fogtable.server.refusals import too_many
+from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
+
+from fogtable.server.refusals import Refusal, too_many
 
 WAITING: Final = 10
 """Pieces of work of one person that wait, at the most."""
@@ -28,7 +34,8 @@ REMEMBERED: Final = 2000
 LATER: Final = 5.0
 """Seconds after which somebody is told to try again whose work cannot even wait."""
 GIVES_WAY: Final = 10
-"""By how much the niceness of a thread is raised that gives way."""
+"""By how much the niceness of a process is raised that gives way, or of a thread that does without Python's lock. (One
+that holds it must not: everybody would wait for it while it waits for a core.)"""
 
 T = TypeVar("T")
 
@@ -69,33 +76,34 @@ class _Job:
     done: asyncio.Future[Any]
 
 
-class FairThreads:
-    """Some threads, in which each person has one piece of work at a time.
+class FairTurns(ABC):
+    """Some places to work in; each person has one piece of work in them at a time.
 
     Args:
-        count: how many threads.
-        name: what they are called.
-        give_way: whether they run at a lower priority (:func:`give_way`).
+        count: how many places.
     """
 
-    def __init__(self, count: int, name: str, *, give_way: bool = False) -> None:
-        self._threads = ThreadPoolExecutor(count, name, lower_priority if give_way else None)
+    def __init__(self, count: int) -> None:
         self._free = count
         self._running: set[Person] = set()
         self._waiting: list[_Job] = []
         self._turns = Turns()
+
+    @abstractmethod
+    def close(self) -> None:
+        """Begin nothing more."""
+
+    @abstractmethod
+    def _begun(self, work: Callable[[], Any]) -> asyncio.Future[Any]:
+        """Begin a piece of work, for which there is a place."""
 
     @property
     def waiting(self) -> int:
         """How many pieces of work wait for their turn."""
         return len(self._waiting)
 
-    def close(self) -> None:
-        """Begin nothing more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
     def share_of(self, person: Person) -> Share:
-        """Return these threads as one person uses them."""
+        """Return these places as one person uses them."""
         return Share(self, person)
 
     def submit(self, person: Person, work: Callable[[], T]) -> asyncio.Future[T]:
@@ -118,7 +126,7 @@ class FairThreads:
             done.cancel()
 
     def _begin(self) -> None:
-        """Begin what has its turn, as far as there are threads."""
+        """Begin what has its turn, as far as there are places."""
         while self._free:
             self._waiting = [job for job in self._waiting if not job.done.done()]
             ready = [job for job in self._waiting if job.person not in self._running]
@@ -129,8 +137,7 @@ class FairThreads:
             self._turns.note(job.person.network, job.person.session)
             self._running.add(job.person)
             self._free -= 1
-            loop = asyncio.get_running_loop()
-            asyncio.wrap_future(self._threads.submit(job.work), loop=loop).add_done_callback(partial(self._ended, job))
+            self._begun(job.work).add_done_callback(partial(self._ended, job))
 
     def _ended(self, job: _Job, done: asyncio.Future[Any]) -> None:
         self._running.discard(job.person)
@@ -147,11 +154,78 @@ class FairThreads:
         self._begin()
 
 
+class FairThreads(FairTurns):
+    """Threads, for what is short or gives Python's lock up.
+
+    Args:
+        count: how many threads.
+        name: what they are called.
+    """
+
+    def __init__(self, count: int, name: str) -> None:
+        super().__init__(count)
+        self._threads = ThreadPoolExecutor(count, name)
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _begun(self, work: Callable[[], Any]) -> asyncio.Future[Any]:
+        return asyncio.wrap_future(self._threads.submit(work), loop=asyncio.get_running_loop())
+
+
+class FairProcesses(FairTurns):
+    """Other processes, for what computes long in Python; they run at a lower priority.
+
+    They begin when they are first needed, and end with this one. Work travels to them, and what it returns or raises
+    travels back.
+
+    Args:
+        count: how many processes.
+    """
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self._limiter = CapacityLimiter(count)
+        self._at_work: set[asyncio.Task[Any]] = set()
+
+    def close(self) -> None:
+        """End what is under way, and begin nothing more."""
+        for job in self._waiting:
+            job.done.cancel()
+        for task in self._at_work:
+            task.cancel()
+
+    def _begun(self, work: Callable[[], Any]) -> asyncio.Future[Any]:
+        task = asyncio.create_task(self._elsewhere(work))
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        return task
+
+    async def _elsewhere(self, work: Callable[[], T]) -> T:
+        """Do a piece of work in another process.
+
+        Raises:
+            Refusal: ``unavailable``: that process has died; or by the work.
+        """
+        try:
+            return await to_process.run_sync(_giving_way, work, cancellable=True, limiter=self._limiter)
+        except BrokenWorkerProcess:
+            raise Refusal("unavailable", "this was broken off: try again") from None
+
+
+def _giving_way(work: Callable[[], T]) -> T:
+    """Do a piece of work in this process at a lower priority."""
+    if hasattr(os, "nice") and os.nice(0) < GIVES_WAY:
+        os.nice(GIVES_WAY)
+    return work()
+
+
 @dataclass(frozen=True)
 class Share:
-    """What one person has of some threads."""
+    """What one person has of some places to work in."""
 
-    threads: FairThreads
+    threads: FairTurns
     person: Person
 
     def submit(self, work: Callable[[], T]) -> asyncio.Future[T]:
@@ -200,13 +274,3 @@ class Results(Generic[T]):
             self._ready[key] = done.result()
             if len(self._ready) > self._most:
                 self._ready.popitem(last=False)
-
-
-def lower_priority() -> None:
-    """Lower the priority of this thread; only Linux has priorities for threads.
-
-    Not for threads that hold the GIL for long: everybody would wait for it while the thread waits for its turn.
-    """
-    if sys.platform == "linux":
-        here = threading.get_native_id()
-        os.setpriority(os.PRIO_PROCESS, here, os.getpriority(os.PRIO_PROCESS, here) + GIVES_WAY)

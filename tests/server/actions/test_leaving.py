@@ -23,6 +23,7 @@ from fogtable.server.store.tables import Store
 from fogtable.server.tables.table import Table
 from tests.server.apart import Stage, settled, stored_table
 from tests.server.harness import PATIENCE, Person, play_out
+from tests.server.in_process import table_of
 from tests.server.windowed import run
 
 GAME = load("notalone")
@@ -43,7 +44,7 @@ async def opened(store: Store, clock: Clock | None = TEN, listed: str | None = "
     stored: Stored = replace(stored_table(match, "table", clock), listed=listed)
     await store.create(stored)
     beside = Bots((0.0, 0.0))
-    return Table(stored, match, store, beside.seat), beside
+    return table_of(stored, match, store, beside.seat), beside
 
 
 def seat_of(table: Table, viewer: str = "s0") -> dict[str, Any]:

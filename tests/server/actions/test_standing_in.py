@@ -18,6 +18,7 @@ from fogtable.server.store.tables import Store
 from fogtable.server.tables import presence
 from fogtable.server.tables.table import Table
 from tests.server.apart import Stage, stored_table
+from tests.server.in_process import table_of
 from tests.server.windowed import run
 
 GAME = load("notalone")
@@ -38,7 +39,7 @@ async def opened(store: Store, clock: Clock | None = None, listed: str | None = 
         match.play(0, "pass")
     stored: Stored = replace(stored_table(match, "table", clock), listed=listed)
     await store.create(stored)
-    return Table(stored, match, store, lambda _: None)
+    return table_of(stored, match, store)
 
 
 async def stands_in(table: Table, bot: str = "random") -> bool:

@@ -26,7 +26,7 @@ from fogtable.server.requests import Answers
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables.table import Table
-from tests.server.in_process import SHARE, store_in
+from tests.server.in_process import SHARE, store_in, table_of
 
 SEVERAL = [name for name in NAMES if load(name).seat_counts[-1] > 1]
 
@@ -105,4 +105,4 @@ async def on_a_table(store: Store, match: Match, tempo: str = "strict") -> Table
         tempo=tempo,
     )
     await store.create(stored)
-    return Table(stored, match, store, lambda _: None)
+    return table_of(stored, match, store)

@@ -197,6 +197,7 @@ BODIES: dict[str, Any] = {
     "claim": {"name": "Ben"},
     "answers": {"seat": "buyer-1", "view": 1, "picks": ["x"], "key": "k"},
     "preview": {"seat": "buyer-1", "view": 1, "picks": []},
+    "reasons": {"seat": "buyer-1", "view": 1, "picks": []},
     "hint": {"seat": "buyer-1", "view": 1},
     "retract": {"seat": "buyer-1", "view": 1, "key": "k"},
     "undo": {"seat": "buyer-1", "view": 1, "key": "k"},

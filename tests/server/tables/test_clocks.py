@@ -20,11 +20,10 @@ from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.store.tables import Store
 from fogtable.server.tables import clocks
 from fogtable.server.tables.clocks import NEVER, ClockState, Moment
-from fogtable.server.tables.table import Table
 from tests.server.auction import AUCTION
 from tests.server.background.test_windows import windows, worlds
 from tests.server.harness import PATIENCE, Person, Server, error
-from tests.server.in_process import SHARE, store_in
+from tests.server.in_process import SHARE, store_in, table_of
 from tests.server.mirror import stored_answers, truth
 
 TEN = Clock(10, 60)
@@ -164,7 +163,7 @@ async def seen(store: Store, match: Match, owner: int, onlooker: int, hands: Han
     stored.game, stored.rules = match.game.name, match.game.rules_version
     stored.options = msgspec.json.encode(match.options).decode()
     await store.create(stored)
-    table = Table(stored, match, store, lambda _: None)
+    table = table_of(stored, match, store)
     session = f"s{onlooker}"
     with table.page_open(session):
         sent = [table.display.message(onlooker, session), table.display.news(session)]

@@ -4,6 +4,7 @@ import type { Draft } from '../shared/decision/draft.svelte';
 import type { Language, Texts } from '../shared/i18n/i18n.svelte';
 import type { Pick } from '../shared/decision/pick';
 import type { GameEvent } from '../shared/protocol';
+import type { Direction } from '../shared/table/beats';
 
 /** What a board is given: the two parts of a view, and what can be picked. */
 export interface BoardProps {
@@ -40,8 +41,6 @@ export interface GameClient {
   turnOf: (publicPart: Record<string, unknown>) => number;
   /** The number printed on a thing, by which a key picks it; 0 where it has none. */
   numberOf: (id: string) => number;
-  /** Why a thing cannot be chosen now. */
-  refusal: (zone: string, thing: string, publicPart: Record<string, unknown>) => string | null;
   /** Codes of events that open a part of the log. */
   headings: readonly string[];
   /** Codes of events that everybody should notice at once. */
@@ -93,6 +92,8 @@ export interface GameClient {
   resultName?: (side: string, cause: string) => string;
   wonBy?: (side: string) => boolean;
   pointsOf?: (publicPart: Record<string, unknown>) => number | null;
+  /** How it is shown what happens, fetched after the first decision; left out: without beats. */
+  direct?: () => Promise<Direction>;
   /** The rules reference in this language, or in English where it is not translated. */
   rules: (language: Language) => Promise<{ language: Language; text: string }>;
   texts: Texts[];

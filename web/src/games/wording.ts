@@ -12,7 +12,8 @@ function word(value: string, argument: string, game: GameClient, names: Names): 
   return game.nameOf(value, argument) ?? names[value] ?? value;
 }
 
-function said(value: Argument, argument: string, game: GameClient, names: Names): FluentVariable {
+/** An argument of an event or of a reason, in words. */
+export function said(value: Argument, argument: string, game: GameClient, names: Names): FluentVariable {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return word(value, argument, game, names);
   if (Array.isArray(value)) {

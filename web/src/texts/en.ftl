@@ -62,7 +62,7 @@ take-out = Take back: { $object }
 confirm-held = Waiting for the connection…
 retract = Take my answer back
 why-not-asked = It is not your move.
-why-not-offered = Not possible in this decision.
+why-not-offered = The question now is about something else.
 why-elsewhere = Possible now, but not here: choose it among your cards.
 
 curtain-title = Pass the device to: { $seat }

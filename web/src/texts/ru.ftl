@@ -62,7 +62,7 @@ take-out = Убрать: { $object }
 confirm-held = Ждём связи…
 retract = Забрать свой ответ
 why-not-asked = Сейчас не ваш ход.
-why-not-offered = Сейчас так ответить нельзя.
+why-not-offered = Сейчас вопрос о другом.
 why-elsewhere = Сейчас можно, но не здесь: выберите среди своих карт.
 
 curtain-title = Передайте устройство: { $seat }

@@ -62,7 +62,7 @@ take-out = Прибрати: { $object }
 confirm-held = Чекаємо на зв’язок…
 retract = Забрати свою відповідь
 why-not-asked = Зараз не ваш хід.
-why-not-offered = Зараз так відповісти не можна.
+why-not-offered = Зараз питання про інше.
 why-elsewhere = Зараз можна, але не тут: оберіть серед своїх карт.
 
 curtain-title = Передайте пристрій: { $seat }

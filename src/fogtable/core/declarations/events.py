@@ -103,7 +103,7 @@ def told(entry: tuple[Event, tuple[Any, ...], bool], viewer: int, seats: Sequenc
                 args[name] = None
                 continue
             family = declared.family
-        args[name] = _text(family, value, seats)
+        args[name] = spelled(family, value, seats)
     return {"code": what.name, "clause": what.clause_of(values), "args": args}
 
 
@@ -111,13 +111,14 @@ def told(entry: tuple[Event, tuple[Any, ...], bool], viewer: int, seats: Sequenc
 def _told_to_all(what: Event, values: tuple[Any, ...], seats: tuple[str, ...]) -> dict[str, Any]:
     """Return an event without secrets, the same for every viewer."""
     said = zip(what.args.items(), values, strict=True)
-    args = {name: _text(family, value, seats) for (name, family), value in said}
+    args = {name: spelled(family, value, seats) for (name, family), value in said}
     return {"code": what.name, "clause": what.clause_of(values), "args": args}
 
 
-def _text(family: Any, value: Any, seats: Sequence[str]) -> Any:
+def spelled(family: Any, value: Any, seats: Sequence[str]) -> Any:
+    """Return an argument as it is told: the name of a member, a list of names, a number."""
     if isinstance(value, Cards):
-        return [_text(family, v, seats) for v in value]
+        return [spelled(family, v, seats) for v in value]
     if family is int:
         return int(value)
     if family is Seat:

@@ -7,6 +7,7 @@ answers are numbers here; meanings (``commit:lair``) are made at the border with
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -137,6 +138,17 @@ class Match(Answering):
                 self.over = kind is Over
                 return
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it travel as what it follows from: another process plays it again.
+
+        Raises:
+            TypeError: it does not follow from its seed and its answers (a copy, a position).
+        """
+        if not self.from_start:
+            raise TypeError("only a match that was played from its start can travel to another process")
+        answers = array("l", (number for answer in self.answers for number in answer))
+        return _arrived, (self.game, len(self.names), self.options, self.seed, self.said, self.asks_idle, answers)
+
     # -- sealed answers ------------------------------------------------------------------------------------------
 
     def _open(self, request: Together) -> bool:
@@ -262,6 +274,11 @@ class Match(Answering):
             return None
         return request.choice, request.bits()
 
+    def about(self) -> tuple[Any, ...]:
+        """Return what the open sealed question is about: the arguments of its script, which everybody knows."""
+        request = self.request
+        return request.args if type(request) is Together else ()
+
     def retractable(self, seat: int) -> bool:
         """Tell whether ``seat`` has given a sealed answer, in whole or in part, that it may still change."""
         part = self._parts.get(seat)
@@ -333,6 +350,40 @@ class Match(Answering):
             made.changed_by(change)
         return made
 
+    @classmethod
+    def from_boundary(
+        cls,
+        game: Game,
+        count: int,
+        options: msgspec.Struct,
+        seed: Seed,
+        said: dict[str, list[int]] | None,
+        asks_idle: bool,
+        boundary: tuple[Snapshot, Chance],
+        answers: list[tuple[int, int]],
+        since: int,
+    ) -> Match:
+        """Return a match that was played from its start by these answers, of which it is told the last boundary.
+
+        So many ``answers`` lie before that. Its log is what has happened since, as with a copy.
+        """
+        made = cls.__new__(cls)
+        made.game, made.options, made.names, made.seed = game, options, game.seat_names(count), seed
+        made.said, made.from_start, made.asks_idle = said, True, asks_idle
+        saved, luck = boundary
+        made.state = game.table(count)
+        made.state.restore(saved)
+        made.state.chance = luck.copy()
+        made.answers, made.filled = answers[:since], []
+        made.over = False
+        made.taken_back = 0
+        made._opened = since
+        made._copied = True
+        made._start()
+        for seat, option in answers[since:]:
+            made.answer(seat, option)
+        return made
+
     def boundary(self) -> tuple[Snapshot, Chance, int]:
         """Return the boundary from which copies start: its fields, its luck, and how many answers were given since."""
         if not self._copied:
@@ -344,6 +395,22 @@ class Match(Answering):
         """Let ``change`` lay the hidden cards of this match anew, and repeat that in every copy of it."""
         self._dealt.append((len(self.answers) - self._since, change))
         change(self)
+
+
+def _arrived(
+    game: Game,
+    count: int,
+    options: msgspec.Struct,
+    seed: Seed,
+    said: dict[str, list[int]] | None,
+    asks_idle: bool,
+    answers: array[int],
+) -> Match:
+    """Play a match again that has come from another process."""
+    made = Match(game, count, options, seed, said, asks_idle=asks_idle)
+    for seat, option in zip(answers[::2], answers[1::2], strict=True):
+        made.answer(seat, option)
+    return made
 
 
 __all__ = ["BOUNDARY", "PASS", "PASS_BIT", "Match", "Refused"]

@@ -142,24 +142,68 @@ static PyObject *found_object(const Search *search, const Node *root, bool sure)
     return Py_BuildValue("NllO", options, search->iterations, search->decisions, sure ? Py_True : Py_False);
 }
 
-/* search(seat, seconds, iterations, seed, explore, horizon, by_policy, zone, weights, patience):
+typedef struct {
+    Search *search;
+    const Table *root;
+    Node *root_node;
+    double seconds, patience;
+    long iterations;
+    int niceness;
+    bool sure;
+} Errand;
+
+static void *run_errand(void *given)
+{
+    Errand *errand = given;
+#ifdef __linux__
+    if (errand->niceness) {
+        id_t here = (id_t)syscall(SYS_gettid);
+        setpriority(PRIO_PROCESS, here, getpriority(PRIO_PROCESS, here) + errand->niceness);
+    }
+#endif
+    errand->sure = run_search(errand->search, errand->root, errand->root_node, errand->seconds, errand->patience,
+                              errand->iterations);
+    return NULL;
+}
+
+/* Search in a thread of its own where that is to give way to others (only Linux has priorities for threads). It never
+ * holds Python's lock: whoever waits for that would wait for it, while it waits for a core. */
+static void run_giving_way(Errand *errand)
+{
+#ifdef __linux__
+    pthread_t own;
+    pthread_attr_t how;
+    if (errand->niceness && !pthread_attr_init(&how)) {
+        bool begun = !pthread_attr_setstacksize(&how, 1 << 22) && !pthread_create(&own, &how, run_errand, errand);
+        pthread_attr_destroy(&how);
+        if (begun) {
+            pthread_join(own, NULL);
+            return;
+        }
+    }
+    errand->niceness = 0; /* no thread to be had: not this one, which Python goes on with */
+#endif
+    run_errand(errand);
+}
+
+/* search(seat, seconds, iterations, seed, explore, horizon, by_policy, zone, weights, patience, niceness):
  * for each option how often it was tried and what it is worth; iterations, decisions, whether it was settled early. */
 static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwargs)
 {
     static char *names[] = {"seat",    "seconds",   "iterations", "seed",    "explore",
-                            "horizon", "by_policy", "zone",       "weights", "patience", NULL};
+                            "horizon", "by_policy", "zone",       "weights", "patience", "niceness", NULL};
     Search search = {0};
     Belief belief = {0};
     double seconds, patience = 0;
     long iterations;
     unsigned long long luck;
-    int choice, by_policy = 1, zone = -1;
+    int choice, by_policy = 1, zone = -1, niceness = 0;
     const char *weights = NULL;
     Py_ssize_t size = 0;
     Options options;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idlKf|ipiz#d", names, &search.seat, &seconds, &iterations, &luck,
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idlKf|ipiz#di", names, &search.seat, &seconds, &iterations, &luck,
                                      &search.explore, &search.manner.horizon, &by_policy, &zone, &weights, &size,
-                                     &patience))
+                                     &patience, &niceness))
         return NULL;
     if (!question_of(self, search.seat, &choice, &options))
         return PyErr_Format(PyExc_ValueError, "seat %d is not asked now: there is nothing to search", search.seat);
@@ -177,7 +221,6 @@ static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwarg
     if (!search.nodes || !search.entries || !masks)
         PyErr_NoMemory();
     else {
-        bool sure = false;
         Node root_node = {0};
         Table root = self->t;
         root.run.journal = NULL;
@@ -188,10 +231,11 @@ static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwarg
             search.masks[p] = masks + p * WORDS;
             mask_fields(&root, p < MAX_SEATS ? p : SPECTATOR, search.masks[p]);
         }
+        Errand errand = {&search, &root, &root_node, seconds, patience, iterations, niceness, false};
         Py_BEGIN_ALLOW_THREADS
-        sure = run_search(&search, &root, &root_node, seconds, patience, iterations);
+        run_giving_way(&errand);
         Py_END_ALLOW_THREADS
-        made = found_object(&search, &root_node, sure);
+        made = found_object(&search, &root_node, errand.sure);
     }
     free(search.nodes);
     free(search.entries);

@@ -18,6 +18,7 @@ from fogtable.games.notalone.rules.end_of_turn import play
 from fogtable.games.notalone.rules.tracks import payoff
 from fogtable.games.notalone.setup import Options, setup
 from fogtable.games.notalone.state import NotAlone
+from fogtable.games.notalone.why import WHY
 
 RULES = modules_in("fogtable.games.notalone.rules")
 """The modules written in the rules language."""
@@ -67,4 +68,5 @@ GAME = Game(
     policy=WEIGHTS,
     worth=worth,
     searching=SEARCHING,
+    why=WHY,
 )

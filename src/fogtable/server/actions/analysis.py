@@ -18,7 +18,7 @@ from fogtable.server.actions.conditions import require_result
 from fogtable.server.refusals import Refusal
 from fogtable.server.tables.replay import replay
 from fogtable.server.tables.table import Table
-from fogtable.server.turns import FairThreads, Person, Results
+from fogtable.server.turns import Results, Share
 
 PLAYOUTS: Final = 200
 """Games played on from each position: the standard error of a chance is at most 3.6 %."""
@@ -29,22 +29,15 @@ TURNS: Final = 5
 SWING: Final = 0.1
 """A turning point changes the chance of a side by at least this much."""
 KEPT: Final = 100
-AT_ONCE: Final = 2
-"""How many analyses are worked out at the same time, each for another person."""
 
 
 class Analyses:
     """Analyses of finished tables, worked out when first asked for; people take turns."""
 
     def __init__(self) -> None:
-        self._threads = FairThreads(AT_ONCE, "analysis", give_way=True)
         self._results = Results[bytes](KEPT)
 
-    def close(self) -> None:
-        """Begin no more."""
-        self._threads.close()
-
-    async def of(self, table: Table, person: Person) -> bytes:
+    async def of(self, table: Table, share: Share) -> bytes:
         """Return ``{sides, points: [{step, chances}], turns: [step]}`` of a table as JSON.
 
         Raises:
@@ -52,7 +45,7 @@ class Analyses:
         """
         require_result(table)
         key = (table.id, len(table.position.answers))
-        return await self._results.of(key, self._threads.share_of(person), partial(_encoded, table.match))
+        return await self._results.of(key, share, partial(_encoded, table.match))
 
 
 def _encoded(finished: Match) -> bytes:

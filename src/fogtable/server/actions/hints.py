@@ -22,7 +22,7 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Hint
 from fogtable.server.tables.gesture import PickRefused, ahead_in_thread
 from fogtable.server.tables.table import Table
-from fogtable.server.turns import FairThreads, Share
+from fogtable.server.turns import GIVES_WAY, FairThreads, Share
 
 SECONDS: Final = 1.0
 """How long the search thinks about a hint at the most."""
@@ -34,7 +34,7 @@ class Hints:
     """Works hints out, in threads of its own."""
 
     def __init__(self) -> None:
-        self._threads = FairThreads(AT_ONCE, "hint", give_way=True)
+        self._threads = FairThreads(AT_ONCE, "hint")
         self._random = random.SystemRandom()
         self._busy: set[str] = set()
 
@@ -95,7 +95,9 @@ def _advice(match: Match, seen: Observation, rng: random.Random) -> dict[str, An
     if len(seen.options) == 1 or seen.world is None:
         hints: list[dict[str, Any]] = [{"option": seen.meaning(best.choose(seen, rng)), "tries": None, "worth": None}]
     else:
-        tried = SearchBot(match.game, SECONDS, best).tried(seen, rng)
+        search = SearchBot(match.game, SECONDS, best)
+        search.niceness = GIVES_WAY
+        tried = search.tried(seen, rng)
         hints = [
             {"option": seen.meaning(option), "tries": tries, "worth": worth if tries else None}
             for option, tries, worth in sorted(tried, key=lambda row: (row[1], row[2]), reverse=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
 from typing import Final
@@ -19,18 +21,43 @@ from fogtable.server.tables.views import ALL, replay_view
 from fogtable.server.turns import Results, Share
 
 PIECE: Final = 32
-"""How many positions are sent at once, at most."""
+"""How many positions are sent at once, at most, and are packed together."""
 PIECE_BYTES: Final = 256 * 1024
 """How many bytes; a position that is larger comes alone."""
 KEPT: Final = 24
 """How many replays (a table as one viewer saw it) are kept ready."""
 
 
+@dataclass(frozen=True)
+class Packed:
+    """All positions of a game, a few together: they are much alike, and of a long game they would fill 20 MB.
+
+    Attributes:
+        steps: how many positions.
+        packs: each has :data:`PIECE` of them, the last what is left.
+    """
+
+    steps: int
+    packs: list[bytes]
+
+    @classmethod
+    def of(cls, positions: list[bytes]) -> Packed:
+        """Pack positions, each a line of JSON."""
+        packs = (positions[first : first + PIECE] for first in range(0, len(positions), PIECE))
+        return cls(len(positions), [zlib.compress(b"\n".join(pack), 1) for pack in packs])
+
+    def positions(self, first: int) -> list[bytes]:
+        """Return :data:`PIECE` positions, or as many as there are from the number ``first`` on."""
+        at, over = divmod(first, PIECE)
+        found = [line for pack in self.packs[at : at + 2] for line in zlib.decompress(pack).split(b"\n")]
+        return found[over : over + PIECE]
+
+
 class Replays:
     """Replays of finished tables, worked out when first asked for."""
 
     def __init__(self) -> None:
-        self._results = Results[list[bytes]](KEPT)
+        self._results = Results[Packed](KEPT)
 
     async def piece(self, table: Table, seat: str, step: int, share: Share) -> bytes:
         """Return the position after ``step`` answers and some that follow, as a JSON list, as ``seat`` (``all``) saw.
@@ -41,10 +68,14 @@ class Replays:
         require_over(table)
         viewer = OPEN if seat == ALL else table.position.seat_named(seat)
         key = (table.id, viewer, len(table.position.answers))  # after an undo it may be another game
-        steps = await self._results.of(key, share, partial(steps_of, table.match, viewer))
-        if step >= len(steps):
-            raise Refusal("bad-body", f"step: expected 0 to {len(steps) - 1}", where="step")
-        return _piece(steps[step : step + PIECE])
+        found = await self._results.of(key, share, partial(_packed, table.match, viewer))
+        if step >= found.steps:
+            raise Refusal("bad-body", f"step: expected 0 to {found.steps - 1}", where="step")
+        return _piece(found.positions(step))
+
+
+def _packed(finished: Match, viewer: int) -> Packed:
+    return Packed.of(steps_of(finished, viewer))
 
 
 def _piece(positions: list[bytes]) -> bytes:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from fogtable.core.declarations.events import told
 from fogtable.core.declarations.visibility import OPEN, SPECTATOR
-from fogtable.server.actions.conditions import require_over
+from fogtable.core.play.match import Match
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.views import ALL
+
+
+def open_story(finished: Match, first: int) -> bytes:
+    """Return the events of a finished match from the number ``first`` on as they truly were, as JSON."""
+    opened = [told(entry, OPEN, finished.names) for entry in finished.state.log[first:]]
+    return msgspec.json.encode({"from": first, "events": opened})
 
 
 def story(table: Table, session: str | None, seat: str | None, first: int) -> bytes:
     """Return events from the number ``first`` on, as a seat of this session or a spectator reads them, as JSON.
 
     Raises:
-        Refusal: ``no-such-seat``, ``not-your-seat``, ``no-spectators``; ``not-over`` for ``all`` before the end.
+        Refusal: ``no-such-seat``, ``not-your-seat``, ``no-spectators``.
     """
-    if seat == ALL:
-        require_over(table)
-        return table.display.story(OPEN, first)
     return table.display.story(SPECTATOR if seat is None else table.held(session, seat), first)

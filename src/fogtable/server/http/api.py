@@ -14,9 +14,10 @@ from starlette.routing import WebSocketRoute
 from fogtable.core.formats import record
 from fogtable.server import requests
 from fogtable.server.actions import agreement, answering, declaring, opening, seating, shuffling, talk
-from fogtable.server.actions.conditions import require_result
+from fogtable.server.actions.conditions import require_over, require_result
+from fogtable.server.actions.reasons import reasons
 from fogtable.server.actions.records import table_of_record
-from fogtable.server.actions.story import story
+from fogtable.server.actions.story import open_story, story
 from fogtable.server.http import bodies, device_calls
 from fogtable.server.http.callers import unless_gone
 from fogtable.server.http.event_stream import stream
@@ -62,7 +63,7 @@ def drafting(request: Request) -> Share:
 
 
 def looking_back(request: Request) -> Share:
-    """Return the threads in which finished games are played through, as who asks may use them."""
+    """Return where finished games are played through, as who asks may use it."""
     return services_of(request).looking_back.share_of(person_of(request))
 
 
@@ -72,7 +73,7 @@ async def _added(request: Request, new: Stored) -> str:
     Raises:
         Refusal: ``too-many``.
     """
-    admit_stored(request, new.size)
+    await admit_stored(request, new.size)
     return await services_of(request).registry.add(new)
 
 
@@ -226,6 +227,13 @@ async def preview(request: Request) -> Response:
         return json_of(await answering.preview(table, session, body, drafting(request)))
 
 
+async def why_not(request: Request) -> Response:
+    """Tell what stands in the way of the answers that are not offered."""
+    body = await bodies.read(request, requests.Preview)
+    async with at_table(request) as (table, session):
+        return json_of(await reasons(table, session, body, drafting(request)))
+
+
 async def retract(request: Request) -> Response:
     """Take a sealed answer back."""
     body = await bodies.read(request, requests.TakeBack)
@@ -277,12 +285,12 @@ async def hint(request: Request) -> Response:
 
 async def read_story(request: Request) -> Response:
     """Tell what has happened."""
-    first = bodies.number_in_query(request, "from", 0)
+    first, seat = bodies.number_in_query(request, "from", 0), request.query_params.get("seat")
     async with at_table(request) as (table, session):
-        telling = partial(story, table, session, request.query_params.get("seat"), first)
-        if table.position.over:  # all of a long game may be asked for
-            return json(await unless_gone(request, looking_back(request).submit(telling)))
-        return json(telling())
+        if seat != ALL:
+            return json(story(table, session, seat, first))
+        require_over(table)
+    return json(await unless_gone(request, looking_back(request).submit(partial(open_story, table.match, first))))
 
 
 async def replay(request: Request) -> Response:
@@ -295,8 +303,8 @@ async def replay(request: Request) -> Response:
 
 async def analysis(request: Request) -> Response:
     """Tell how the chances of a finished game went."""
-    table = await table_of(request)
-    return json(await unless_gone(request, services_of(request).analyses.of(table, person_of(request))))
+    table, share = await table_of(request), services_of(request).analysing.share_of(person_of(request))
+    return json(await unless_gone(request, services_of(request).analyses.of(table, share)))
 
 
 async def go_on(request: Request) -> Response:
@@ -391,6 +399,7 @@ ROUTES: Final = [
     *device_calls.ROUTES,
     RetryingRoute("/api/reach", reach),
     RetryingRoute(f"{_TABLE}/preview", preview, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/reasons", why_not, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/retract", retract, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/analysis", analysis),
     RetryingRoute(f"{_TABLE}/go-on", go_on, methods=["POST"]),

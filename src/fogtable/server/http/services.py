@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from fogtable.bots import names as bot_names
 from fogtable.core.game import Game
+from fogtable.games import NAMES
 from fogtable.server import metrics
 from fogtable.server.actions.analysis import Analyses
 from fogtable.server.actions.hints import Hints
@@ -24,19 +25,25 @@ from fogtable.server.logs import log
 from fogtable.server.store.cleanup import tidy_daily
 from fogtable.server.store.database import Database
 from fogtable.server.store.offers import Offers
+from fogtable.server.store.quotas import Quotas
 from fogtable.server.store.readiness import Readiness
 from fogtable.server.store.tables import Store
 from fogtable.server.store.tokens import Tokens
+from fogtable.server.tables.again import Again
 from fogtable.server.tables.broker import Broker
 from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.workers import among_others
-from fogtable.server.turns import FairThreads
+from fogtable.server.turns import FairProcesses, FairThreads, FairTurns
 
 DRAFTS: Final = 1
 """Drafts that are tried at the same time. They are Python, as is what answers people: two would be no quicker."""
 LOOKS_BACK: Final = 2
 """Finished games that are played through at the same time, to replay them, to go on from them, to keep or open them."""
+AGAIN: Final = 1
+"""Long games that are played again at the same time, to read their tables, or to take an answer back."""
+ANALYSES: Final = 2
+"""Finished games that are analysed at the same time: that takes so long that nothing else should wait behind it."""
 
 
 class Services:
@@ -67,13 +74,16 @@ class Services:
         self._store = Store(database) if broker is None else Store(database, broker.publish)
         self._bots = Bots(pause)
         self.tokens = Tokens(database)
-        self.registry = Registry(self._store, games, self._attend)
+        self._playing_again = _elsewhere(games, AGAIN)
+        self.registry = Registry(self._store, games, self._attend, Again(self._playing_again))
         self.notices = Notices(database, push)
         self.offers = Offers(database)
+        self.quotas = Quotas(database)
         self.readiness = Readiness(self._store)
         self.polling = Polling()
         self.drafting = FairThreads(DRAFTS, "draft")
-        self.looking_back = FairThreads(LOOKS_BACK, "looking-back")
+        self.looking_back = _elsewhere(games, LOOKS_BACK)
+        self.analysing = _elsewhere(games, ANALYSES)
         self.replays = Replays()
         self.analyses = Analyses()
         self.hints = Hints()
@@ -103,10 +113,15 @@ class Services:
         await self.registry.close()
         self._bots.close()
         self.notices.close()
-        for thinking in (self.hints, self.analyses, self.drafting, self.looking_back):
+        for thinking in (self.hints, self.drafting, self.looking_back, self.analysing, self._playing_again):
             thinking.close()
         await self._store.close()
         log.info("stopped")
+
+
+def _elsewhere(games: Mapping[str, Game], count: int) -> FairTurns:
+    """Return where so many games are played through at once; games without a name (of tests) go to no other process."""
+    return FairProcesses(count) if all(name in NAMES for name in games) else FairThreads(count, "looking-back")
 
 
 def services_of(connection: HTTPConnection) -> Services:

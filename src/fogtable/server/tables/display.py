@@ -14,8 +14,7 @@ from typing import Any
 
 import msgspec
 
-from fogtable.core.declarations.events import told
-from fogtable.core.declarations.visibility import OPEN, SPECTATOR
+from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.formats import tutorial
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored, StoredSeat
@@ -239,14 +238,11 @@ class Display:
         return fairness.proof(self._setting.secret, published.seats, self._names, published.state, seed)
 
     def story(self, viewer: int, first: int) -> bytes:
-        """Return the events from the number ``first`` on as a viewer reads them; :data:`OPEN`: as they truly were.
+        """Return the events from the number ``first`` on as a viewer reads them.
 
         Raises:
             Refusal: ``no-spectators``.
         """
-        if viewer == OPEN:
-            opened = [told(entry, OPEN, self._names) for entry in self._position.match.state.log[first:]]
-            return encode({"from": first, "events": opened})
         if viewer == SPECTATOR and self._closed():
             raise Refusal("no-spectators", "only who sits at this table may look on")
         events = self._position.events.events(viewer, first, self.published.views[viewer].log)

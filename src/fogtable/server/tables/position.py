@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from msgspec import Raw
 
 from fogtable.core.declarations.streams import Seed
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
+from fogtable.core.play.suspended import Suspended, resumed, suspended
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Clock
 from fogtable.server.store.rows import UNDONE, Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks
+from fogtable.server.tables.again import Again
 from fogtable.server.tables.blind_windows import Blind
-from fogtable.server.tables.replay import replay
-from fogtable.server.tables.undo import LastAnswer
-from fogtable.server.tables.views import EventLog
+from fogtable.server.tables.replay import match_of, play_on, replay
+from fogtable.server.tables.undo import LastAnswer, undoable_by
+from fogtable.server.tables.views import EventLog, PackedEvents
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ def setting_of(stored: Stored, game: Game) -> Setting:
 class Played:
     """A match, and what is known by playing it: that takes as long as the game is (:func:`played`).
 
+    It travels from another process, where the match was played.
+
     Attributes:
         last: whether the last answer can be taken back, and by whom.
         events: what has happened, as each viewer reads it.
@@ -76,13 +81,28 @@ class Played:
     last: LastAnswer
     events: EventLog
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it travel."""
+        return _arrived, (suspended(self.match), self.last.mode, self.last.by(self.match), self.events.packed())
+
+
+def _arrived(match: Suspended, mode: str, undoable: int | None, events: PackedEvents) -> Played:
+    here, last = resumed(match), LastAnswer(mode)
+    last.learn(here, undoable)
+    return Played(here, last, EventLog(here, events))
+
 
 def played(match: Match, mode: str) -> Played:
-    """Return a match with what has to be known of it; in a thread, for it takes as long as the game is."""
+    """Return a match with what has to be known of it; not on the event loop, for it takes as long as the game is."""
     last, events = LastAnswer(mode), EventLog(match)
-    last.by(match)
+    last.learn(match, undoable_by(match, mode))
     events.catch_up()
     return Played(match, last, events)
+
+
+def loaded(game: Game, stored: Stored) -> Played:
+    """Return the match of a stored table with what has to be known of it; it takes as long as the game is."""
+    return played(match_of(game, stored), stored.mode)
 
 
 class Position:
@@ -94,7 +114,9 @@ class Position:
         drawn: the luck of the game is drawn; before, the match stands for none that will be played.
     """
 
-    def __init__(self, played: Played, stored: Stored) -> None:
+    def __init__(self, played: Played, stored: Stored, again: Again) -> None:
+        self._table = stored.id
+        self._again = again
         self._mode = stored.mode
         self._tempo = stored.tempo
         self.load(played, stored.answers, stored.ended, stored.seed is not None)
@@ -105,6 +127,11 @@ class Position:
         self.answers = answers
         self.ended = ended
         self.drawn = drawn
+
+    def load_on(self, stored: Stored) -> None:
+        """Take in the rest of what another worker has stored, whose answers were given here (:meth:`go_on`)."""
+        self.answers = [*self.answers, *stored.answers]
+        self.ended = stored.ended
 
     def draw(self, seed: Seed) -> None:
         """Begin the game with this luck."""
@@ -154,12 +181,23 @@ class Position:
 
     async def judge(self) -> None:
         """Find out whether the last answer can be taken back, beside everybody else's work where that takes long."""
-        if not self.last.judge(self.match):
-            await asyncio.to_thread(self.last.by, self.match)
+        match, last = self.match, self.last
+        if not last.judge(match):
+            work = partial(undoable_by, match, last.mode)
+            last.learn(match, await self._again.played(self._table, len(match.answers), work))
+
+    def go_on(self, answers: Iterable[tuple[int, str]]) -> None:
+        """Give answers that another worker has stored, none of which is taken back."""
+        for answer in answers:
+            self.last.note(self.match)
+            play_on(self.match, [answer])
+            self.last.judge(self.match)
 
     async def taking_back(self) -> Callable[[], list[str]]:
         """Return what takes the last answer back, and returns what is to be stored of it."""
-        before = await asyncio.to_thread(_without_last, self.match, self.last.mode)
+        match = self.match
+        work = partial(_without_last, match, self.last.mode)
+        before = await self._again.played(self._table, len(match.answers), work)
 
         def change() -> list[str]:
             self._played = before

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,8 +17,8 @@ from fogtable.server.refusals import Refusal, no_such_table
 from fogtable.server.store.rows import Progress, Stored
 from fogtable.server.store.tables import Store
 from fogtable.server.store.talk import TALKED
-from fogtable.server.tables.position import Played, played
-from fogtable.server.tables.replay import match_of
+from fogtable.server.tables.again import Again
+from fogtable.server.tables.position import loaded
 from fogtable.server.tables.table import Table
 
 MAX_IN_MEMORY: Final = 500
@@ -31,8 +32,15 @@ MAX_MINE: Final = 20
 class Registry:
     """The tables of a server, by id."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], attend: Callable[[Table], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        attend: Callable[[Table], None],
+        again: Again | None = None,
+    ) -> None:
         self.games = games
+        self._again = again or Again()
         self._store = store
         self._attend = attend
         self._tables: dict[str, Table] = {}
@@ -123,12 +131,14 @@ class Registry:
             log.error("table-of-other-rules", table=table_id, game=stored.game)
             raise Refusal("unavailable", "this table was played by other rules than this server knows")
         try:
-            known = await asyncio.to_thread(_loaded, game, stored)
+            known = await self._again.played(table_id, len(stored.answers), partial(loaded, game, stored))
+        except Refusal:
+            raise
         except Exception as wrong:
             log.error("table-unreadable", table=table_id, **failure(wrong))
             raise Refusal("unavailable", "this table cannot be read") from None
         self._tidy()
-        table = Table(stored, known.match, self._store, self._attend, known)
+        table = Table(stored, known, self._store, self._attend, self._again)
         await table.talk.catch_up()
         self._tables[table_id] = table
         self._attend(table)
@@ -206,10 +216,6 @@ class Registry:
             for table in idle[:spare]:
                 table.spoil()
                 del self._tables[table.id]
-
-
-def _loaded(game: Game, stored: Stored) -> Played:
-    return played(match_of(game, stored), stored.mode)
 
 
 def _up_to_date(table: Table, progress: Progress) -> bool:

@@ -56,6 +56,7 @@ def match_of(game: Game, stored: Stored) -> Match:
         match = Match(game, len(stored.seats), options, seed)
     else:
         match = Match(game, len(stored.seats), options, seed, guided.said, asks_idle=guided.asks_idle)
+    match.copy()  # from now on it remembers each boundary: no preview has to play all of it again
     standing = _standing(stored.answers)
     play_on(match, (answer for _, answer in standing))
     # What follows the last answer before the open question was given to it, or taken back.

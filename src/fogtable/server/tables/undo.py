@@ -90,11 +90,26 @@ def _holds(new: Any, old: Any) -> bool:
     return not old - new if isinstance(old, Cards) else bool(new == old)
 
 
+def undoable_by(match: Match, mode: str) -> int | None:
+    """Return the seat that may take the last answer back or propose it: the game is played again up to there."""
+    alone = len(match.names) == 1
+    if not match.answers:
+        return None
+    if alone and mode == PRACTICE:
+        return 0
+    if not (alone or type(match.request) in OPENLY):
+        return None
+    position = replay(match, match.answers[:-1])
+    before = mark(position)
+    position.answer(*match.answers[-1])
+    return None if before is None or before.crossed(position) else match.answers[-1][0]
+
+
 class LastAnswer:
     """Which seat may take the last answer back, or propose it; that is judged by the position before it.
 
-    The position is noted before each answer. Where it was not (a match that was read from the store) the game is played
-    again up to there, which takes as long as the game is: in a thread.
+    The position is noted before each answer. Where it was not (an answer was taken back) the game has to be played
+    again up to there, which takes as long as the game is (:func:`undoable_by`): elsewhere.
     """
 
     def __init__(self, mode: str) -> None:
@@ -107,36 +122,29 @@ class LastAnswer:
         self._noted = (match, len(match.answers), mark(match))
 
     def judge(self, match: Match) -> bool:
-        """Judge the last answer; tell whether that could be done by what was noted."""
-        if self._noted is None or self._noted[0] is not match or self._noted[1] != len(match.answers) - 1:
-            return self._is_known(match)
-        self._keep(match, self._noted[2], match)
+        """Judge the last answer; tell whether that could be done by what is known."""
+        if self._is_known(match):
+            return True
+        if not match.answers or (len(match.names) == 1 and self.mode == PRACTICE):
+            self.learn(match, 0 if match.answers else None)
+        elif self._noted is not None and self._noted[0] is match and self._noted[1] == len(match.answers) - 1:
+            before = self._noted[2]
+            self.learn(match, None if before is None or before.crossed(match) else match.answers[-1][0])
+        elif len(match.names) > 1 and type(match.request) not in OPENLY:
+            self.learn(match, None)
+        else:
+            return False
         return True
 
+    def learn(self, match: Match, seat: int | None) -> None:
+        """Take in who may take the last answer back."""
+        self._known = (match, len(match.answers), seat)
+
     def by(self, match: Match) -> int | None:
-        """Return the seat that may take it back, ``None`` if nobody may."""
-        if not self._is_known(match):
-            self._look(match)
+        """Return the seat that may take it back, ``None`` if nobody may; that must have been judged or learned."""
         assert self._known is not None
+        assert self._is_known(match)
         return self._known[2]
 
     def _is_known(self, match: Match) -> bool:
         return self._known is not None and self._known[0] is match and self._known[1] == len(match.answers)
-
-    def _look(self, match: Match) -> None:
-        """Play the game again up to the last answer."""
-        alone = len(match.names) == 1
-        if not match.answers or (alone and self.mode == PRACTICE) or not (alone or type(match.request) in OPENLY):
-            self._keep(match, None, match)
-            return
-        position = replay(match, match.answers[:-1])
-        before = mark(position)
-        position.answer(*match.answers[-1])
-        self._keep(match, before, position)
-
-    def _keep(self, match: Match, before: Solo | Open | None, after: Match) -> None:
-        """Remember who may take the answer back that led from a position to the next."""
-        seat = None if before is None or before.crossed(after) else match.answers[-1][0]
-        if match.answers and len(match.names) == 1 and self.mode == PRACTICE:
-            seat = 0
-        self._known = (match, len(match.answers), seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -127,14 +128,41 @@ def reply_of(published: Published, seat: int, taken: int) -> bytes:
     return encode({"view": published.views[seat].view, "taken": taken})
 
 
-class EventLog:
-    """The log of a match as each viewer reads it, kept once made."""
+PackedEvents = tuple[list[bytes], "dict[int, array[int]]"]
+"""What all viewers have read of a log: the different texts, and for each viewer the numbers of its own."""
 
-    def __init__(self, match: Match) -> None:
+
+class EventLog:
+    """The log of a match as each viewer reads it, kept once made.
+
+    Args:
+        match: whose log; ``read`` is what was made of it in another process.
+    """
+
+    def __init__(self, match: Match, read: PackedEvents | None = None) -> None:
         self.match = match
         self.viewers = (SPECTATOR, *match.state.seats)
         self._read_by: dict[int, list[Raw]] = {viewer: [] for viewer in self.viewers}
         self._read = 0
+        if read is not None:
+            texts = [Raw(text) for text in read[0]]
+            self._read_by = {viewer: [texts[number] for number in numbers] for viewer, numbers in read[1].items()}
+            self._read = len(match.state.log)
+
+    def packed(self) -> PackedEvents:
+        """Return what all viewers have read, as it travels to another process."""
+        self.catch_up()
+        numbers: dict[int, int] = {}
+        texts: list[bytes] = []
+        read_by: dict[int, array[int]] = {}
+        for viewer, read in self._read_by.items():
+            read_by[viewer] = array("l")
+            for raw in read:
+                if id(raw) not in numbers:
+                    numbers[id(raw)] = len(texts)
+                    texts.append(bytes(raw))
+                read_by[viewer].append(numbers[id(raw)])
+        return texts, read_by
 
     def catch_up(self) -> None:
         """Read what has happened since the last time."""

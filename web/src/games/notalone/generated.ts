@@ -285,3 +285,52 @@ export interface Events {
 }
 
 export type EventCode = keyof Events;
+
+/** Why an answer is not offered, with what the reason names. */
+export interface Reasons {
+  'phase': { phase: Phase | Phase[] };
+  'its-moment': { phase: Phase | Phase[] };
+  'at-the-place': Record<string, never>;
+  'after-reveal': Record<string, never>;
+  'one-a-turn': Record<string, never>;
+  'despair': Record<string, never>;
+  'in-force': { card: Hunt | Hunt[] };
+  'hands-too-small': { needed: number };
+  'hand-too-small': { needed: number };
+  'nothing-to-copy': Record<string, never>;
+  'not-to-copy': { card: Hunt | Hunt[] };
+  'give-up-first': Record<string, never>;
+  'committed': Record<string, never>;
+  'resisted': Record<string, never>;
+  'will': { needed: number; has: number };
+  'discard-pile': { needed: number; has: number };
+  'nothing-to-regain': Record<string, never>;
+  'not-owned': Record<string, never>;
+  'in-discard': Record<string, never>;
+  'barred': Record<string, never>;
+  'two-cards': { place: Place | Place[] };
+  'will-is-full': Record<string, never>;
+  'beacon-lit': Record<string, never>;
+  'beacon-dark': Record<string, never>;
+  'stasis': Record<string, never>;
+  'no-hunt-left': Record<string, never>;
+  'creature-holds-none': Record<string, never>;
+  'no-token-here': { token: Token | Token[] };
+  'token-away': { token: Token | Token[] };
+  'no-card-played': Record<string, never>;
+  'ineffective': { place: Place | Place[] };
+  'used': { place: Place | Place[] };
+  'pending': { place: Place | Place[] };
+  'reserve-empty': Record<string, never>;
+  'no-survival-cards': Record<string, never>;
+  'nothing-to-take': Record<string, never>;
+  'no-use': Record<string, never>;
+  'not-copied': { place: Place | Place[] };
+  'owned': Record<string, never>;
+  'out-of-stock': Record<string, never>;
+  'no-cards-to-discard': { needed: number; has: number };
+  'not-adjacent': Record<string, never>;
+  'another-token': Record<string, never>;
+  'healthy': { player: string | string[] };
+  'broken': { player: string | string[] };
+}

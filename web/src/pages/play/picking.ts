@@ -4,9 +4,10 @@ import type { Draft } from '../../shared/decision/draft.svelte';
 import { t } from '../../shared/i18n/i18n.svelte';
 import type { Pick } from '../../shared/decision/pick';
 import { showError } from '../../shared/page/errors';
+import type { WhyNot } from './whyNot.svelte';
 
 /** What the board may offer: exactly what the server offers, and a reason for the rest. */
-export function pickOf(draft: Draft | null, game: GameClient, seen: Record<string, unknown>, waiting: string[]): Pick {
+export function pickOf(draft: Draft | null, game: GameClient, why: WhyNot, waiting: string[]): Pick {
   const offered = (zone: string, thing: string): boolean => draft?.choosing.offered(zone, thing) ?? false;
   /** Picked by an earlier part of the same gesture. */
   const said = (zone: string, thing: string): boolean =>
@@ -22,7 +23,7 @@ export function pickOf(draft: Draft | null, game: GameClient, seen: Record<strin
       if (offered(zone, thing)) return undefined;
       if (draft?.choosing.options.some(({ parts }) => parts.includes(thing))) return t('why-elsewhere');
       if (!draft) return waiting.length ? t('why-not-asked') : undefined;
-      return game.refusal(zone, thing, seen) ?? t('why-not-offered');
+      return why.of(draft, zone, thing);
     },
     pick: (zone, thing) => {
       draft?.pick(zone, thing).catch(showError);

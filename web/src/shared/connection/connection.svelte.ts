@@ -20,16 +20,23 @@ const KEPT = 'way';
 /** Announces a change of network, in browsers that support it. */
 const network = (navigator as { connection?: EventTarget }).connection;
 
-/** The connection to one table: the newest view of each seat that this browser holds, and the events. */
+type Stories = Readonly<Record<string, readonly GameEvent[]>>;
+
+/** Told of the newest view of each seat that this browser holds, and of the events, by seat (`''`: a spectator). */
+export interface Audience {
+  hear: (views: Readonly<Record<string, SeatView>>, stories: Stories) => void;
+}
+
+/** The connection to one table. */
 export class Connection {
   readonly id: string;
   /** The talk at the table; loaded once there is any. */
   talk: Talk | null = $state.raw(null);
   #talking: Promise<Talk> | null = null;
-  /** By seat; the spectator's view stands under `''`. */
-  views: Record<string, SeatView> = $state.raw({});
-  stories: Record<string, GameEvent[]> = $state.raw({});
-  /** The views shown are up to date. */
+  readonly #audience = new Set<Audience>();
+  #views: Record<string, SeatView> = {};
+  #stories: Stories = {};
+  /** What was heard is up to date. */
   live = $state(false);
   transport: TransportName = $state('socket');
   /** How far the server's clock is ahead of the page's, in seconds. */
@@ -52,6 +59,18 @@ export class Connection {
     void this.#keep();
   }
 
+  /** Tells somebody all that is known and will be, until the function returned is called. */
+  tell(one: Audience): () => void {
+    this.#audience.add(one);
+    one.hear(this.#views, this.#stories);
+    return () => this.#audience.delete(one);
+  }
+
+  #say(views: Record<string, SeatView>, stories = this.#stories): void {
+    [this.#views, this.#stories] = [views, stories];
+    for (const one of this.#audience) one.hear(views, stories);
+  }
+
   close(): void {
     this.#closed = true;
     for (const sign of ['pageshow', 'focus']) removeEventListener(sign, this.#woken);
@@ -64,8 +83,7 @@ export class Connection {
 
   /** Reconnects: the seats of this browser have changed. */
   renew(): void {
-    this.views = {};
-    this.stories = {};
+    this.#say({}, {});
     this.#line?.close();
   }
 
@@ -161,7 +179,7 @@ export class Connection {
   async #look(): Promise<string | null> {
     try {
       for (const view of await api.views(this.id, { again: false })) {
-        if (!this.#closed && view.view >= (this.views[view.seat ?? '']?.view ?? 0)) this.#take(view);
+        if (!this.#closed && view.view >= (this.#views[view.seat ?? '']?.view ?? 0)) this.#take(view);
       }
       return null;
     } catch (error) {
@@ -177,7 +195,7 @@ export class Connection {
     else if ('table' in said) {
       this.#tick(said.now);
       const table = said.table!;
-      this.views = Object.fromEntries(this.#held(table).map(([seat, view]) => [seat, { ...view, table }]));
+      this.#say(Object.fromEntries(this.#held(table).map(([seat, view]) => [seat, { ...view, table }])));
     }
   }
 
@@ -195,35 +213,41 @@ export class Connection {
   #take(view: SeatView): void {
     this.#tick(view.now);
     const seat = view.seat ?? '';
-    this.views = { ...Object.fromEntries(this.#held(view.table)), [seat]: view };
-    void this.#tell(seat, view);
-    if (Object.keys(this.views).length > 1) void this.#tellAll();
+    const views = { ...Object.fromEntries(this.#held(view.table)), [seat]: view };
+    const known = this.#stories[seat] ?? [];
+    const first = view.log - view.events.length;
+    if (known.length >= first) this.#say(views, this.#with(seat, [...known.slice(0, first), ...view.events]));
+    else {
+      this.#say(views);
+      void this.#tell(seat, view, known);
+    }
+    if (Object.keys(views).length > 1) void this.#tellAll();
   }
 
   /** The views that count at a table: a seat that was given up, or taken from this browser, tells nothing any more. */
   #held(table: TableNow): [string, SeatView][] {
     const held = table.seats.filter((one) => one.mine).map((one) => one.seat);
-    return Object.entries(this.views).filter(([one]) => (one ? held.includes(one) : !held.length));
+    return Object.entries(this.#views).filter(([one]) => (one ? held.includes(one) : !held.length));
+  }
+
+  #with(seat: string, story: readonly GameEvent[]): Stories {
+    return { ...this.#stories, [seat]: story };
   }
 
   /** Several seats on one device: while it is being passed on, it shows a spectator's view. */
   async #tellAll(): Promise<void> {
-    const known = this.stories[''] ?? [];
+    const known = this.#stories[''] ?? [];
     const news = await api.log(this.id, null, known.length).catch(() => null);
-    if (!news?.events.length || (this.stories['']?.length ?? 0) !== known.length) return;
-    this.stories = { ...this.stories, '': [...known, ...news.events] };
+    if (!news?.events.length || (this.#stories['']?.length ?? 0) !== known.length) return;
+    this.#say(this.#views, this.#with('', [...known, ...news.events]));
   }
 
-  async #tell(seat: string, view: SeatView): Promise<void> {
-    const known = this.stories[seat] ?? [];
+  /** Fetches what was told before the events that came with a view. */
+  async #tell(seat: string, view: SeatView, known: readonly GameEvent[]): Promise<void> {
     const first = view.log - view.events.length;
-    let story = known.slice(0, first);
-    if (story.length < first) {
-      const earlier = await api.log(this.id, view.seat, story.length).catch(() => null);
-      if (!earlier || this.#closed) return;
-      story = [...story, ...earlier.events].slice(0, first);
-    }
-    if ((this.views[seat]?.view ?? 0) > view.view) return; // a newer view is here already; after an undo it may be shorter
-    this.stories = { ...this.stories, [seat]: [...story, ...view.events] };
+    const earlier = await api.log(this.id, view.seat, known.length).catch(() => null);
+    if (!earlier || this.#closed) return;
+    if ((this.#views[seat]?.view ?? 0) > view.view) return; // a newer view is here already; after an undo it may be shorter
+    this.#say(this.#views, this.#with(seat, [...[...known, ...earlier.events].slice(0, first), ...view.events]));
   }
 }

@@ -22,6 +22,8 @@ export function explanation(): (Explanation & { at: DOMRect }) | null {
   return shown && { ...shown.what(), at: shown.at };
 }
 
+export const isExplaining = (): boolean => shown !== null;
+
 export function hideExplanation(): void {
   shown = null;
 }

@@ -22,16 +22,23 @@ export function remember(): void {
   before = new Map([...things].map(([key, element]) => [key, element.getBoundingClientRect()]));
 }
 
+/** Milliseconds that a thing needs to its new place; less where the next one follows sooner. */
+const GLIDE = 420;
+
 /** Call after the page has changed: what is elsewhere now glides there, what is new fades in. */
-export function glide(): void {
+export function glide(within = GLIDE): void {
   if (calm() || document.hidden) return;
+  const share = Math.min(1, within / GLIDE);
   const firstTime = before.size === 0;
   for (const [key, element] of things) {
     const old = before.get(key);
     const now = element.getBoundingClientRect();
     if (!old) {
       if (!firstTime)
-        element.animate({ opacity: [0, 1], transform: ['scale(0.8)', 'none'] }, { duration: 260, easing: 'ease-out' });
+        element.animate(
+          { opacity: [0, 1], transform: ['scale(0.8)', 'none'] },
+          { duration: 260 * share, easing: 'ease-out' },
+        );
       continue;
     }
     const dx = old.left - now.left;
@@ -43,7 +50,7 @@ export function glide(): void {
         transformOrigin: ['0 0', '0 0'],
         zIndex: [50, 50],
       },
-      { duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+      { duration: GLIDE * share, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
     );
   }
 }

@@ -1,0 +1,67 @@
+"""Why something cannot be chosen: asked of the server when a tip opens, and said in plain words."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from fogtable.games import NAMES, load
+from tests.server.harness import ROOT
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, settle
+from tests.web.tables import table
+from tests.web.words import LANGUAGES, Words, messages
+
+GAMES = [name for name in NAMES if load(name).why is not None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_has_words_that_name_what_is_missing(game: str, language: str) -> None:
+    why = load(game).why
+    assert why is not None
+    texts = messages(ROOT / "web" / "src" / "games" / game / "texts" / "why", language)
+    assert set(texts) == {f"why-{game}-{reason}" for reason in why.reasons.table}
+    for name, because in why.reasons.table.items():
+        assert texts[f"why-{game}-{name}"] <= set(because.args), name
+
+
+def reasons_asked(page: Page) -> list[str]:
+    """Collect the calls for reasons."""
+    asked: list[str] = []
+
+    def hear(request: Request) -> None:
+        if request.url.endswith("/reasons"):
+            asked.append(str(request.post_data))
+
+    page.on("request", hear)
+    return asked
+
+
+def test_a_tip_says_why_and_asks_once_for_each_question(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(server.address)
+    asked = reasons_asked(page)
+    page.goto(table(server, page, "here", "bot", "bot"))
+    Player(page, english).wait()
+    settle(page)
+    assert not asked, "nobody has asked why"
+    planet = page.get_by_role("region", name=english("zone-planet"))
+    tip = page.get_by_role("tooltip")
+    planet.get_by_role("button", name=english("place-swamp")).hover()
+    expect(tip).to_contain_text(english("why-notalone-not-owned"))
+    planet.get_by_role("button", name=english("place-wreck")).hover()
+    expect(tip).to_contain_text(english("place-wreck"))
+    expect(tip).to_contain_text(english("why-notalone-not-owned"))
+    assert len(asked) == 1
+
+
+def test_where_nothing_can_be_learned_a_tip_says_what_it_can(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    page = browse(server.address)
+    page.goto(table(server, page, "here", "bot", "bot"))
+    Player(page, english).wait()
+    settle(page)
+    page.route("**/reasons", lambda route: route.fulfill(json={}))
+    page.get_by_role("region", name=english("zone-planet")).get_by_role("button", name=english("place-swamp")).hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(english("why-not-offered"))

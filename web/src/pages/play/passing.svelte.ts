@@ -1,0 +1,61 @@
+import type { GameClient } from '../../games/client';
+import { api } from '../../shared/connection/api';
+import { ANY, Habits } from '../../shared/storage/habits.svelte';
+import { showError } from '../../shared/page/errors';
+import type { GameEvent, SeatInfo, SeatView } from '../../shared/protocol';
+import type { Stories, Views } from '../../shared/table/shown.svelte';
+
+/** The kind of reaction window in which a seat is asked, by which it may pass once and for all; null: in none. */
+export function windowOf(game: GameClient, view: SeatView, told: readonly GameEvent[]): string | null {
+  // In a long gesture a pass is a pick as any other.
+  if (!view.asked?.pass || game.rests?.(view.asked.question)) return null;
+  return game.windows ? game.windows.of(view.asked.question, view.public ?? {}, told) : ANY;
+}
+
+/** Whether a seat passes by itself now, as was said on this device. */
+function passesNow(table: string, seat: string, game: GameClient, view: SeatView, told: readonly GameEvent[]): boolean {
+  const kind = windowOf(game, view, told);
+  const awaited = view.waiting.includes(seat) || view.waiting.includes('table');
+  return awaited && kind !== null && new Habits(table, seat).of(kind, game.turnOf(view.public ?? {})) !== 'ask';
+}
+
+/** Passes for the seats of this device as they were told to: at once, whatever the page is still showing. */
+export class Passing {
+  readonly #table: string;
+  readonly #game: GameClient;
+  #views: Views = $state.raw({});
+  #stories: Stories = $state.raw({});
+  /** The view in which that did not get through: there the player is asked after all. */
+  #failed: Record<string, number> = $state({});
+
+  constructor(table: string, game: GameClient) {
+    this.#table = table;
+    this.#game = game;
+  }
+
+  hear(views: Views, stories: Stories): void {
+    [this.#views, this.#stories] = [views, stories];
+  }
+
+  /** The seats that pass now, each with its view: the same may be asked twice without a word between. */
+  of(seats: readonly SeatInfo[]): Record<string, number> {
+    const found: Record<string, number> = {};
+    for (const { seat, mine, kind, bot } of seats) {
+      const one = this.#views[seat];
+      if (!mine || kind === 'bot' || bot || !one || this.#failed[seat] === one.view) continue;
+      if (passesNow(this.#table, seat, this.#game, one, this.#stories[seat] ?? [])) found[seat] = one.view;
+    }
+    return found;
+  }
+
+  /** Passes for a seat in a moment, unless the function returned is called before. */
+  pass(seat: string, view: number): () => void {
+    const send = (): Promise<unknown> =>
+      api.answer(this.#table, seat, view, ['pass']).catch((wrong: unknown) => {
+        this.#failed[seat] = view;
+        void showError(wrong);
+      });
+    const timer = setTimeout(send, 300 + Math.random() * 600);
+    return () => clearTimeout(timer);
+  }
+}
