@@ -1,4 +1,4 @@
-"""1984's pictures: one for every card and character, light, the same on every machine; the map lies where it is drawn."""
+"""1984's pictures: one for every card and character, light, always the same; the map lies where it is drawn."""
 
 from __future__ import annotations
 

@@ -22,9 +22,7 @@ def sheet(pictures: Pictures, wide: float = WIDE, high: float = HIGH) -> str:
             f'<view id="{name}" viewBox="0 {i * step:g} {wide:g} {high:g}" preserveAspectRatio="xMidYMid slice"/>'
         )
         # A picture is cut off at its edge: what runs over it would lie on its neighbour.
-        drawn.append(
-            f'<svg y="{i * step:g}" width="{wide:g}" height="{high:g}" viewBox="0 0 {wide:g} {high:g}">{block.printed()}</svg>'
-        )
+        drawn.append(f'<svg y="{i * step:g}" width="{wide:g}" height="{high:g}">{block.printed()}</svg>')
     size = f"0 0 {wide:g} {len(pictures) * step:g}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}">{"".join(views)}{"".join(drawn)}</svg>'
 

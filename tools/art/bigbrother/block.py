@@ -100,7 +100,8 @@ class Block:
         for i in range(count):
             middle = start + (stop - start) * (i + 0.5) / count
             ends = "".join(
-                f"L{n(x + far * math.cos(math.radians(middle + side)), y + far * math.sin(math.radians(middle + side)))}"
+                "L"
+                + n(x + far * math.cos(math.radians(middle + side)), y + far * math.sin(math.radians(middle + side)))
                 for side in (-wide / 2, wide / 2)
             )
             path += f"M{n(x, y)}{ends}z"

@@ -118,10 +118,10 @@ def river(paper: Paper) -> list[Stroke]:
         ("river", polygon([(x + 3, y) for x, y in left] + [(x - 3, y) for x, y in right[::-1]])),
     ]
     waves = ""
-    for (a, y), (b, _) in zip(left, right, strict=True):
+    for (west, y), (east, _) in zip(left, right, strict=True):
         for j in range(3):
             wide = dice.uniform(5, 14)
-            x = a + 5 + dice.random() * (b - a - 12 - wide)
+            x = west + 5 + dice.random() * (east - west - 12 - wide)
             waves += f"M{n(x, y + j * 4)}q{n(wide / 4, -1.5)} {n(wide / 2, 0)}t{n(wide / 2, 0)}"
     strokes.append(("wave", waves))
     for v in (1.95, 3.05, 4.6):
@@ -258,4 +258,5 @@ def written(layers: list[Stroke], known: dict[str, str]) -> str:
             parts.append(f'<path {known[last]} d="{path}"/>')
         last, path = ink, more
     body = views() + "".join(parts)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none">{body}</svg>'
+    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>'

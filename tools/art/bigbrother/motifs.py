@@ -76,7 +76,7 @@ def fence(b: Block, x: float, y: float, wide: float, size: float = 1) -> None:
     posts = int(wide / 22)
     b.fill(BONE, "".join(f"M{i * 22 - 2.5} 0v-38l5-4v42z" for i in range(posts + 1)))
     for up in (10, 20, 30):
-        b.line(BONE, 1.4, f"M-6-{up}" + "".join(f"q5.500-3 11 0t11 0".replace(".500", ".5") for _ in range(posts)))
+        b.line(BONE, 1.4, f"M-6-{up}" + "".join("q5.5-3 11 0t11 0" for _ in range(posts)))
         barbs = "".join(f"M{i * 11 + 3}-{up + 4}l4 7m0-7l-4 7" for i in range(posts * 2))
         b.line(RED, 1.5, barbs)
     b.end()
@@ -107,7 +107,8 @@ def hand(b: Block, x: float, y: float, size: float = 1, flip: bool = False, turn
     b.group(x, y, size, turn, flip)
     b.fill(
         BONE,
-        "M-40-9l26-2 10-8q5 0 4 5l-6 6 28-4q5 1 3 5l-18 4 20 0q4 2 1 5l-20 2 16 2q3 3 0 5l-20 0 10 3q2 3-2 4l-18 0q-16 0-22-6l-12 0z",
+        "M-40-9l26-2 10-8q5 0 4 5l-6 6 28-4q5 1 3 5l-18 4 20 0q4 2 1 5l-20 2 16 2q3 3 0 5l-20 0 10 3q2 3-2 4"
+        "l-18 0q-16 0-22-6l-12 0z",
     )
     b.line(INK, 1.3, "M-2 0h9M-2 6h8M-3 11h6")
     b.fill(DEEP, "M-40-11h8v22h-8z")

@@ -182,7 +182,8 @@ def militia_call(b: Block) -> None:
         m.person(b, x, 84, size, BONE, INK)
         b.fill(
             RED,
-            f"M{x - 15 * size:g} {84 - 15 * size:g}l{12 * size:g} {2 * size:g}v{5 * size:g}l{-13 * size:g}-{2 * size:g}z",
+            f"M{x - 15 * size:g} {84 - 15 * size:g}l{12 * size:g} {2 * size:g}"
+            f"v{5 * size:g}l{-13 * size:g}-{2 * size:g}z",
         )
     b.line(RED, 4, "M63 28V6")
     b.fill(RED, "M63 4h26l-6 7 6 7h-26z")

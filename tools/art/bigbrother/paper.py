@@ -3,6 +3,7 @@
 import math
 import random
 from collections import defaultdict
+from itertools import pairwise
 
 from tools.art.bigbrother.plan import Point
 
@@ -28,9 +29,7 @@ def polygon(points: list[Point]) -> str:
 def line(points: list[Point]) -> str:
     """An open line. Its points are told from one to the next: like houses are then like texts, and pack well."""
     halves = [(round(x * 2), round(y * 2)) for x, y in points]
-    steps = [
-        (other[0] - one[0], other[1] - one[1]) for one, other in zip(halves, halves[1:], strict=False) if one != other
-    ]
+    steps = [(other[0] - one[0], other[1] - one[1]) for one, other in pairwise(halves) if one != other]
     told = " ".join(f"{dx / 2:g} {dy / 2:g}" for dx, dy in steps).replace(" -", "-")
     return f"M{halves[0][0] / 2:g} {halves[0][1] / 2:g}l{told}"
 
