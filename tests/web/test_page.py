@@ -46,7 +46,7 @@ LETTERING = {"notalone": "unbounded", "onoda": "piazzolla", "bigbrother": "oswal
     ],
 )
 def test_the_page_of_a_game_is_light(server: PageServer, browse: Browsing, game: str, language: str) -> None:
-    """What is loaded until one can play: page, scripts, styles and texts, packed; fonts apart."""
+    """What is loaded until one can play: page, scripts, styles and texts, packed; fonts and pictures apart."""
     page = browse(server.address, language=language)
     players = [{"kind": "here"}, *[{"kind": "bot"}] * (0 if game == "onoda" else 2)]
     address = opened(server, page, {"game": game, "players": players, "options": {}})
@@ -59,7 +59,7 @@ def test_the_page_of_a_game_is_light(server: PageServer, browse: Browsing, game:
     sizes = {
         response.url.rsplit("/", 1)[1]: len(gzip.compress(response.body()))
         for response in loaded
-        if response.request.resource_type != "font" and "/api/" not in response.url
+        if response.request.resource_type not in ("font", "image") and "/api/" not in response.url
     }
     assert len(sizes) > 3
     pictures = {name: size for name, size in sizes.items() if name.endswith(".svg")}
