@@ -41,8 +41,6 @@ export interface GameClient {
   turnOf: (publicPart: Record<string, unknown>) => number;
   /** The number printed on a thing, by which a key picks it; 0 where it has none. */
   numberOf: (id: string) => number;
-  /** Why a thing cannot be chosen now. */
-  refusal: (zone: string, thing: string, publicPart: Record<string, unknown>) => string | null;
   /** Codes of events that open a part of the log. */
   headings: readonly string[];
   /** Codes of events that everybody should notice at once. */
