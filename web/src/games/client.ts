@@ -100,3 +100,24 @@ export interface GameClient {
   rules: (language: Language) => Promise<{ language: Language; text: string }>;
   texts: Texts[];
 }
+
+/** One kind of thing that a game draws: all there are, by the list that the rules declare, so that none is left out. */
+export interface Kind {
+  title: string;
+  of: readonly string[];
+  Face: Component<Record<string, string>>;
+  props: (id: string) => Record<string, string>;
+  /** Width by height; left out: a card. */
+  shape?: string;
+}
+
+/** What a game shows in the gallery (`games/GAME/gallery.ts`). */
+export interface Gallery {
+  kinds: readonly Kind[];
+  /** What its drawings refer to. */
+  Drawings?: Component;
+  /** Fetches its pictures. */
+  fetch?: () => void;
+  /** The texts that come later (`laterTexts`). */
+  later: string;
+}
