@@ -226,7 +226,7 @@ def main() -> int:
     for column in ("", "tempo", "bots", "mean", "most", "of", "goal"):
         found.add_column(column, justify="left" if column in ("", "tempo", "bots") else "right")
     for bots, prelude in BOTS.items():
-        with _served(prelude) as (host, port):
+        with served(prelude) as (host, port):
             for game, tempo in product(options.game or WATCHES, options.tempo or TEMPOS):
                 waited = asyncio.run(measure(game, tempo, host, port, options.tables))
                 goal = f"<= {GOALS[game]:g}" if bots == "at once" and tempo == "natural" else ""
@@ -238,7 +238,7 @@ def main() -> int:
 
 
 @contextmanager
-def _served(prelude: str) -> Iterator[tuple[str, int]]:
+def served(prelude: str) -> Iterator[tuple[str, int]]:
     code = f"{prelude}\nfrom fogtable.cli import app; app()"
     serve = ["serve", "--host", "127.0.0.1", "--port", "0", "--limit-scale", "1000", "--trusted-proxy", "127.0.0.1"]
     with tempfile.TemporaryDirectory() as folder:

@@ -17,9 +17,10 @@ pytestmark = drawn
 
 
 def told(match: Match, seat: int) -> bytes:
-    """What a seat is told of what it is not offered."""
+    """What a seat is told of what it is not offered, and of its odds."""
     seen = observe(match, seat)
-    return msgspec.json.encode(match.game.why.missing(seen).told(seen.choice, seen.names))
+    odds = {str(option): chance.told() for option, chance in match.game.odds(seen).items()}
+    return msgspec.json.encode((match.game.why.missing(seen).told(seen.choice, seen.names), odds))
 
 
 def asked(match: Match) -> list[int]:
@@ -54,7 +55,7 @@ def test_an_option_is_offered_exactly_if_nothing_stands_in_its_way(game, count):
 
 
 @at_every_table
-def test_whatever_a_player_may_have_in_mind_is_offered_or_has_a_reason(game, count):
+def test_every_card_of_a_hand_of_which_something_is_asked_is_offered_or_has_a_reason(game, count):
     if game.why is None:
         pytest.skip("a sketch")
     for seed in seeds_of(game, 2):
@@ -62,14 +63,14 @@ def test_whatever_a_player_may_have_in_mind_is_offered_or_has_a_reason(game, cou
             for seat in asked(match):
                 seen = observe(match, seat)
                 missing = game.why.missing(seen)
-                spoken = set(missing.things)
-                for verb in seen.choice.verbs:
-                    for at in range(verb.size):
-                        if verb.base + at in seen.options or verb.base + at in missing.options:
-                            spoken.add((verb.family, at))
+                spoken, families = set(missing.things), set()
+                for verb in game.why.declared(seen.choice):
+                    families.add(verb.family)
+                    said = [at for at in range(verb.size) if verb.base + at in {*seen.options, *missing.options}]
+                    spoken |= {(verb.family, at) for at in said}
                 for family, among in game.why.things():
-                    for one in among(seen.view, seat):
-                        assert (family, one) in spoken, f"{seen.choice.code()}: nothing is said of {family.name(one)}"
+                    unsaid = [one for one in among(seen.view, seat) if (family, one) not in spoken]
+                    assert family not in families or not unsaid, f"{seen.choice.code()}: nothing is said of {unsaid}"
 
 
 @at_every_table

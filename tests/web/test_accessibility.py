@@ -161,7 +161,8 @@ def test_in_the_few_colours_of_a_reader_all_is_told_apart(server: PageServer, br
       return [look.borderTopColor, look.borderTopStyle, look.borderTopWidth, look.outlineStyle].join();
     })"""
     for wanted, other in (
-        (".hand .card.offered:not(.chosen)", ".world .card:not(.offered)"),
+        (".hand .card.offered:not(.chosen)", ".planet .place:not(.offered)"),
+        (".planet .place.offered:not(.chosen)", ".planet .place:not(.offered)"),
         (".hand .card.chosen", ".hand .card.offered:not(.chosen)"),
         (".phases [aria-current]", ".phases li:not([aria-current], .turn)"),
     ):

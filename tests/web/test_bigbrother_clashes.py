@@ -110,7 +110,7 @@ WATCH = """
 def test_nothing_tells_the_end_of_a_clash_before_the_stage_does(server: PageServer, browse: Browsing) -> None:
     """Prompt and log wait. What is public of both sums is told before the cards."""
     words = Words("en", "bigbrother")
-    page = browse(server.address, calm=False)
+    page = browse(server.address, calm=False, speed="usual")
     go_on(server, page, *clash_to_fight())
     stage, bar = region(page, words, "clash"), decision(page, words)
     sums = stage.locator(".terms:has(.total)").filter(has_text=words("clash-so-far"))

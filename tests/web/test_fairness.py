@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -73,15 +74,59 @@ def seated(server: PageServer, browse: Browsing, words: Words, host: Person) -> 
     return page
 
 
+def test_over_plain_http_the_page_adds_to_the_luck_all_the_same(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    with Person(server) as host:
+        at = host.open("link", "bot", "bot", game="notalone", first=2)
+        page = browse(server.address)
+        # As in a network of friends: no secure context, so browsers compute no fingerprints.
+        page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })")
+        page.goto(f"{server.address}/t/{at}")
+        page.get_by_role("button", name=english("claim")).click()
+        decision(page, english).wait_for()
+        added = next(seat for seat in host.proof(at)["seats"] if seat["commitment"])
+        assert added["value"] is not None
+        assert sha256(added["value"]) == added["commitment"]
+        settle(page)
+        played(server, page)
+        expect(verdict(page, english)).to_have_text(english("fairness-kept"))
+
+
+def test_a_record_that_begins_with_other_luck_is_found_out(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    with Person(server) as host:
+        page = seated(server, browse, english, host)
+        decision(page, english).wait_for()
+        settle(page)
+        played(server, page)
+
+        def answer(route: Route) -> None:
+            header, _, rest = route.fetch().text().partition("\n")
+            route.fulfill(body=f"{header.replace('sha256:', 'sha256:0')}\n{rest}")
+
+        page.route("**/record", answer)
+        expect(verdict(page, english)).to_have_text(english("fairness-broken"))
+
+
 def exchanged(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
-    """Let the server tell another proof from now on."""
+    """Let the server tell another proof from now on, and a record that begins with its seed."""
+    seeds: list[str] = []
 
     def answer(route: Route) -> None:
         said = route.fetch().json()
         change(said)
+        seeds.append(said["seed"])
         route.fulfill(json=said)
 
+    def begin(route: Route) -> None:
+        header, _, rest = route.fetch().text().partition("\n")
+        header = re.sub('"seed":"[^"]*"', f'"seed":"{seeds[-1]}"', header)
+        route.fulfill(body=f"{header}\n{rest}")
+
     page.route("**/fairness", answer)
+    page.route("**/record", begin)
     page.reload()
 
 

@@ -115,7 +115,12 @@ def require_harmless(url: str, body: Any, end: Match) -> None:
     keys = {
         "answers": {"view", "taken"},
         "preview": {"asked"},
-        "reasons": {"question", "options", "things"},  # made of the seat's view alone: tests/every_game/test_why_not.py
+        "reasons": {
+            "question",
+            "options",
+            "things",
+            "odds",
+        },  # made of the seat's view alone: tests/every_game/test_why_not.py
         "log": {"from", "events"},
         "table": TABLE,
         "retract": {"view"},

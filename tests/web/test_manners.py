@@ -74,14 +74,14 @@ def test_a_new_question_takes_no_click_meant_for_the_last(server: PageServer, br
         expect(group).not_to_have_css("pointer-events", "none")
 
 
-def test_with_seven_ones_own_panel_is_in_sight(server: PageServer, browse: Browsing, english: Words) -> None:
+def test_with_seven_ones_own_plate_is_in_sight(server: PageServer, browse: Browsing, english: Words) -> None:
     page = browse(server.address)
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(table(server, page, *["bot"] * 5, "here", "bot"))
     Player(page, english).wait()
     come_to_rest(page)
     own, prompt = page.evaluate(
-        """() => [document.querySelector('.people .mine').getBoundingClientRect().bottom,
+        """() => [document.querySelector('.seats .mine').getBoundingClientRect().bottom,
                   document.querySelector('.prompt').getBoundingClientRect().top]"""
     )
     assert own <= prompt
@@ -142,15 +142,20 @@ def test_what_was_hardly_tried_is_not_said_to_be_hopeless(server: PageServer, br
     expect(rows.nth(1)).not_to_contain_text("%")
 
 
-def test_a_tip_follows_the_question(server: PageServer, browse: Browsing, english: Words) -> None:
-    """What may be played from the hand is not refused by its place on the planet."""
+def test_a_place_is_gone_to_on_the_land_or_by_its_card(server: PageServer, browse: Browsing, english: Words) -> None:
+    """What may be played from the hand is not refused by its place on the planet: a click there plays it too."""
     page = browse(server.address)
     page.goto(table(server, page, "here", "bot", "bot"))
     Player(page, english).wait()
     settle(page)
     hand = page.get_by_role("region", name=english("zone-hand")).get_by_role("button", disabled=False)
     name = hand.first.locator(".hidden-text").first.text_content() or ""
-    place = page.get_by_role("region", name=english("zone-planet")).get_by_role("button", name=name)
-    expect(place).to_have_accessible_description(re.compile(re.escape(english("why-elsewhere"))))
-    place.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text(english("why-elsewhere"))
+    planet = page.get_by_role("region", name=english("zone-planet"))
+    place = planet.get_by_role("button", name=name)
+    place.click()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    expect(hand.first).to_have_attribute("aria-pressed", "true")
+    swamp = planet.get_by_role("button", name=english("place-swamp"))
+    expect(swamp).to_be_disabled()
+    swamp.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(english("why-notalone-not-owned"))

@@ -26,7 +26,11 @@ from tests.web.words import Words
 
 LIMITS = {"notalone": 94_000, "onoda": 111_600, "bigbrother": 137_400, "anima": 107_300}
 """ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange.
-The lines on the cards are in it (1 to 3 KB), though they come after the first decision. The goal is 80,000."""
+The lines on the cards are in it (1 to 3 KB), though they come after the first decision; pictures, which come after it
+too, have a bound of their own. The goal is 80,000."""
+
+PICTURES = 400_000
+"""The most that a game's pictures weigh."""
 
 LETTERING = {"notalone": "unbounded", "onoda": "piazzolla", "bigbrother": "oswald", "anima": "philosopher"}
 
@@ -43,7 +47,7 @@ LETTERING = {"notalone": "unbounded", "onoda": "piazzolla", "bigbrother": "oswal
     ],
 )
 def test_the_page_of_a_game_is_light(server: PageServer, browse: Browsing, game: str, language: str) -> None:
-    """What is loaded until one can play: page, scripts, styles and texts, packed; fonts apart."""
+    """What is loaded until one can play: page, scripts, styles and texts, packed; fonts and pictures apart."""
     page = browse(server.address, language=language)
     players = [{"kind": "here"}, *[{"kind": "bot"}] * (0 if game == "onoda" else 2)]
     address = opened(server, page, {"game": game, "players": players, "options": {}})
@@ -53,13 +57,16 @@ def test_the_page_of_a_game_is_light(server: PageServer, browse: Browsing, game:
     page.goto(address)
     Player(page, Words(language, game)).wait()
     page.wait_for_load_state("networkidle")
-    sizes = {
-        response.url.rsplit("/", 1)[1]: len(gzip.compress(response.body()))
-        for response in loaded
-        if response.request.resource_type != "font" and "/api/" not in response.url
-    }
+    sizes: dict[str, int] = {}
+    pictures: dict[str, int] = {}
+    for response in loaded:
+        if response.request.resource_type != "font" and "/api/" not in response.url:
+            name = response.url.rsplit("/", 1)[1]
+            kind = pictures if name.endswith(".svg") else sizes
+            kind[name] = len(gzip.compress(response.body()))
     assert len(sizes) > 3
     assert sum(sizes.values()) <= LIMITS[game], sizes
+    assert sum(pictures.values()) <= PICTURES, pictures
     fonts = [response.url.rsplit("/", 1)[1] for response in loaded if response.request.resource_type == "font"]
     assert {name.split("-")[0] for name in fonts} >= {"onest", LETTERING[game]}
 

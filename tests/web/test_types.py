@@ -65,7 +65,8 @@ def test_answers_are_as_described(name: str) -> None:
         seat = luck.choice(match.awaited())
         seen = observe(match, seat)
         if game.why is not None:
-            said(webtypes.ReasonsInfo, game.why.missing(seen).told(seen.choice, seen.names))
+            odds = {str(option): chance.told() for option, chance in game.odds(seen).items()}
+            said(webtypes.ReasonsInfo, game.why.missing(seen).told(seen.choice, seen.names) | {"odds": odds})
         match.play(seat, luck.choice(match.offered(seat)))
     for viewer in events.viewers:
         said(webtypes.Shown, views.replay_view(match, viewer))

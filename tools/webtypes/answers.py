@@ -159,12 +159,24 @@ class ReasonInfo(Said):
     args: dict[str, str | int | list[str]]
 
 
+class OddsInfo(Said):
+    """In how many of ``all`` equally likely cases something succeeds, or ends without a winner."""
+
+    won: int
+    drawn: int
+    all: int
+
+
 class ReasonsInfo(Said):
-    """Why not: options that are missing, by meaning, and things that the question is not about, by ``family:name``."""
+    """Why not: options that are missing, by meaning, and things that the question is not about, by ``family:name``.
+
+    ``odds``: of answers, by meaning; under the empty name as things stand.
+    """
 
     question: str
     options: dict[str, ReasonInfo]
     things: dict[str, ReasonInfo]
+    odds: dict[str, OddsInfo]
 
 
 class ChancesAt(Said):

@@ -45,6 +45,7 @@ ANSWERS: Final = (
     answers.HintRow,
     answers.HintInfo,
     answers.ReasonInfo,
+    answers.OddsInfo,
     answers.ReasonsInfo,
     answers.ChancesAt,
     answers.AnalysisInfo,

@@ -16,6 +16,7 @@ from fogtable.core.declarations.cards import Family
 from fogtable.core.declarations.chance import Chances
 from fogtable.core.declarations.choice import Choice
 from fogtable.core.declarations.events import Events
+from fogtable.core.declarations.odds import Odds
 from fogtable.core.declarations.reasons import Why
 from fogtable.core.declarations.state import State
 
@@ -57,6 +58,10 @@ def _nobody(options: Any) -> frozenset[int]:
     return frozenset()
 
 
+def _no_odds(seen: Any) -> Mapping[int, Odds]:
+    return {}
+
+
 def _no_channel(t: Any, options: Any) -> frozenset[int]:
     return frozenset()
 
@@ -91,6 +96,8 @@ class Game:
         channel: the seats that now have a private chat of their own, by the state and the options; what everybody
             knows decides it.
         why: what stands in the way of answers that a question does not offer; ``None``: nothing is declared.
+        odds: how likely the answers to a question are to succeed, by an observation
+            (:class:`~fogtable.core.bot.Observation`): for each option that has odds, and for ``NOW``.
         settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
     """
 
@@ -121,6 +128,7 @@ class Game:
     apart: Mapping[type[Choice], type[Family]] = field(default_factory=dict)
     channel: Callable[[Any, Any], frozenset[int]] = _no_channel
     why: Why | None = None
+    odds: Callable[[Any], Mapping[int, Odds]] = _no_odds
 
     def require_seats(self, count: int) -> None:
         """Make sure that the game can be played by that many.

@@ -15,7 +15,7 @@ from fogtable.core.play.match import Match
 from fogtable.core.play.view import view_bytes
 from fogtable.games import load
 from fogtable.server.tables.replay import replay
-from fogtable.server.tables.undo import LastAnswer
+from fogtable.server.tables.undo import LastAnswer, undoable_by
 from tests.server.harness import Person, Server, error, move, new_key
 from tests.server.mirror import stored_answers
 
@@ -199,14 +199,14 @@ def test_no_undo_shows_anything_twice() -> None:
             seat = luck.choice(match.awaited())
             question = match.question(seat)
             option = luck.choice(match.offered(seat))
-            last, read = LastAnswer(""), LastAnswer("")
+            last = LastAnswer("")
             last.note(match)
             came = len(match.state.chance.came)
             hands = hands_of(match)
             seen = [view_bytes(match.state, viewer, match.names) for viewer in (SPECTATOR, *match.state.seats)]
             match.play(seat, option)
             assert last.judge(match)
-            assert last.by(match) == read.by(match), "what a restart finds is what was known"
+            assert last.by(match) == undoable_by(match, ""), "what a restart finds is what was known"
             if last.by(match) is None:
                 continue
             assert last.by(match) == seat

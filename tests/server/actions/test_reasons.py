@@ -40,7 +40,7 @@ def test_it_is_what_the_seat_could_say_by_itself(server: Server, anna: Person, t
     assert why is not None
     for seed in range(5):
         seen = observe(redeal(match, seat, seed), seat)
-        assert anna.reasons(table, SEAT, []).json() == why.missing(seen).told(seen.choice, seen.names)
+        assert anna.reasons(table, SEAT, []).json() == why.missing(seen).told(seen.choice, seen.names) | {"odds": {}}
 
 
 def test_nothing_is_changed_and_nobody_else_is_told_anything(anna: Person, table: str) -> None:
@@ -66,7 +66,13 @@ def test_after_picks_it_is_about_the_question_that_they_lead_to(anna: Person) ->
     assert told["question"] == "act"
 
 
+def test_the_odds_of_a_check_are_told_beside_it(anna: Person) -> None:
+    table = anna.open("here", game="onoda", options={})
+    odds = anna.reasons(table, "onoda", []).json()["odds"]
+    assert odds == {"raid": {"won": 11, "drawn": 0, "all": 12}}, "one of the twelve tokens has determination 0"
+
+
 def test_a_game_without_declared_reasons_says_nothing(anna: Person) -> None:
     table = anna.open("here", "here")
     said = anna.reasons(table, "buyer-1", []).json()
-    assert said == {"question": "bid", "options": {}, "things": {}}
+    assert said == {"question": "bid", "options": {}, "things": {}, "odds": {}}

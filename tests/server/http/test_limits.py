@@ -21,7 +21,7 @@ from fogtable.server import buckets, requests
 from fogtable.server.actions.records import table_of_record
 from fogtable.server.buckets import Buckets, Rate
 from fogtable.server.http import api, limits
-from fogtable.server.http.limits import BOUNDS, CALLS, STORED, Limits, kinds_of, network_of
+from fogtable.server.http.limits import BOUNDS, CALLS, Limits, kinds_of, network_of
 from fogtable.server.refusals import Refusal
 from tests.server.auction import AUCTION
 from tests.server.bounded import Bounded, serving
@@ -145,26 +145,6 @@ def test_sockets_open_at_once_are_counted_and_let_go() -> None:
     with bounds.open_socket("one", "192.0.2.1"):
         pass
     assert bounds.counted == 0
-
-
-def test_what_a_new_table_stores_is_counted_in_bytes() -> None:
-    clock = Clock()
-    bounds = Limits(clock=clock)
-    most = int(STORED.session.burst)
-    for _ in range(4):
-        bounds.admit_stored(most // 4, "one", "192.0.2.1")
-    with pytest.raises(Refusal) as refused:
-        bounds.admit_stored(1024, "one", "192.0.2.2")
-    assert (refused.value.code, refused.value.details) == ("too-many", {"seconds": 1024 / STORED.session.each_second})
-    clock.now += refused.value.details["seconds"]
-    bounds.admit_stored(1024, "one", "192.0.2.2")
-    bounds.admit_stored(most * 100, "two", "192.0.2.3")  # what is larger than a bucket takes all of it
-    with pytest.raises(Refusal, match="too many"):
-        bounds.admit_stored(1024, "three", "192.0.2.3")
-    for number in range(int(STORED.address.burst) // most):
-        bounds.admit_stored(most, f"a new session {number}", "192.0.2.4")
-    with pytest.raises(Refusal, match="too many"):
-        bounds.admit_stored(1024, None, "192.0.2.4")
 
 
 @pytest.fixture(scope="module")

@@ -270,23 +270,25 @@ def test_where_the_luck_is_known_nothing_is_promised(anna: Person, mode: str) ->
     assert anna.proof(anna.open("here", game="onoda", mode="practice"))["promise"]
 
 
+@BOTH
 @pytest.mark.parametrize("seed", ["7", "sha256:" + "a" * 64])
-def test_tables_of_earlier_versions_keep_their_promise(tmp_path: Path, seed: str) -> None:
+def test_tables_of_earlier_versions_keep_their_promise(disk: Disk, seed: str) -> None:
     """It was made with nonce and seed. Their luck was drawn when they were opened, and nothing is added to it."""
     config = Config()
     config.set_main_option("script_location", str(Path(tables.__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+    engine = create_engine(disk.url)
     columns = "id, game, rules, options, seed, begun, views, created, touched, nonce"
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0011")
         for name, nonce in (("a", f"'{'b' * 32}'"), ("b", "NULL")):
-            row = f"'{name}', 'onoda', 1, '{{}}', '{seed}', 1, '{{}}', 0, 0, {nonce}"
+            row = f"'{name}', 'onoda', 1, '{{}}', '{seed}', true, '{{}}', 0, 0, {nonce}"
             connection.exec_driver_sql(f"INSERT INTO tables ({columns}) VALUES ({row})")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         rows = connection.exec_driver_sql("SELECT seed, secret FROM tables ORDER BY id").all()
+    engine.dispose()
     assert rows == [(seed, f"{'b' * 32}:{seed}"), (seed, None)]
     assert str(seed_of(rows[0][1], [None, None])) == seed
 

@@ -41,8 +41,6 @@ export interface GameClient {
   turnOf: (publicPart: Record<string, unknown>) => number;
   /** The number printed on a thing, by which a key picks it; 0 where it has none. */
   numberOf: (id: string) => number;
-  /** Why a thing cannot be chosen now. */
-  refusal: (zone: string, thing: string, publicPart: Record<string, unknown>) => string | null;
   /** Codes of events that open a part of the log. */
   headings: readonly string[];
   /** Codes of events that everybody should notice at once. */
@@ -84,6 +82,8 @@ export interface GameClient {
     seats: readonly string[],
     seat: string,
   ) => string | null;
+  /** Questions with whose answers their odds are told. */
+  risks?: readonly string[];
   /**
    * Whether the answers of a question that have this verb are members of a set: they are chosen in any order, and each
    * can be taken out again; left out: none are.
@@ -112,4 +112,25 @@ export interface GameClient {
   /** The rules reference in this language, or in English where it is not translated. */
   rules: (language: Language) => Promise<{ language: Language; text: string }>;
   texts: Texts[];
+}
+
+/** One kind of thing that a game draws: all there are, by the list that the rules declare, so that none is left out. */
+export interface Kind {
+  title: string;
+  of: readonly string[];
+  Face: Component<Record<string, string>>;
+  props: (id: string) => Record<string, string>;
+  /** Width by height; left out: a card. */
+  shape?: string;
+}
+
+/** What a game shows in the gallery (`games/GAME/gallery.ts`). */
+export interface Gallery {
+  kinds: readonly Kind[];
+  /** What its drawings refer to. */
+  Drawings?: Component;
+  /** Fetches its pictures. */
+  fetch?: () => void;
+  /** The texts that come later (`laterTexts`). */
+  later: string;
 }

@@ -14,6 +14,17 @@ export function reasonText(why: ReasonInfo, name: string, game: GameClient, name
   return has(id) ? t(id, args) : t('why-not-offered');
 }
 
+/** How likely an answer is to succeed, in words; the empty answer: as things stand. */
+export function oddsText({ odds }: ReasonsInfo, option: string, name: string): string | undefined {
+  const found = odds[option];
+  const percent = (part: number): number => {
+    const exact = (100 * part) / found!.all;
+    // What may happen is not shown as certain, nor what may not as impossible.
+    return exact > 0 && exact < 100 ? Math.min(99, Math.max(1, Math.round(exact))) : exact;
+  };
+  return found?.all ? t(`odds-${name}`, { won: percent(found.won), drawn: percent(found.drawn) }) : undefined;
+}
+
 /** An option that is missing in this very zone tells most, then one that is missing elsewhere, then the thing itself. */
 export function saying(missing: ReasonsInfo, name: string, game: GameClient, names: Names): Says {
   const zonesOf = game.zonesOf(missing.question);

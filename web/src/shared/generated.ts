@@ -246,11 +246,19 @@ export interface ReasonInfo {
   args: Record<string, string | number | string[]>;
 }
 
+/** In how many of `all` equally likely cases something succeeds, or ends without a winner. */
+export interface OddsInfo {
+  won: number;
+  drawn: number;
+  all: number;
+}
+
 /** Why not: options that are missing, by meaning, and things that the question is not about, by `family:name`. */
 export interface ReasonsInfo {
   question: string;
   options: Record<string, ReasonInfo>;
   things: Record<string, ReasonInfo>;
+  odds: Record<string, OddsInfo>;
 }
 
 /** How likely each side was to win after `step` answers (or what its payoff was likely to be), 0 to 1. */

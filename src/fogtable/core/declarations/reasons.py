@@ -96,6 +96,7 @@ class _Way(NamedTuple):
     among: Among | None
     rule: Callable[..., Reason | None]
     otherwise: Reason | None = None
+    only: Callable[[Any, int], bool] | None = None
 
 
 class Missing(NamedTuple):
@@ -124,12 +125,19 @@ class Why:
         self._verbs: dict[Verb, _Way] = {}
         self._things: dict[type[Family], _Way] = {}
 
-    def of(self, *verbs: Verb, among: Among | None = None, otherwise: Reason | None = None) -> Callable[[Rule], Rule]:
+    def of(
+        self,
+        *verbs: Verb,
+        among: Among | None = None,
+        only: Callable[[Any, int], bool] | None = None,
+        otherwise: Reason | None = None,
+    ) -> Callable[[Rule], Rule]:
         """Enter the decorated rule ``(t, p, object, *about)`` for these verbs; of one said alone ``(t, p, *about)``.
 
         ``about`` is what the question of a window is about. ``among`` are the objects that a player may expect to be
-        offered: of others nothing is said. ``otherwise`` is the reason where the rule finds nothing in the way and the
-        option is missing all the same: for what the asking script alone knows.
+        offered, ``only`` whether he may expect a verb said alone: of others nothing is said. ``otherwise`` is the
+        reason where the rule finds nothing in the way and the option is missing all the same: for what the asking
+        script alone knows.
         """
 
         def enter(rule: Rule) -> Rule:
@@ -138,13 +146,16 @@ class Why:
                     raise TypeError(f"{verb.name} has its reasons already")
                 if verb.family is not None and among is None:
                     raise TypeError(f"{verb.name} is said of {verb.family.__name__}: say among which of them")
-                self._verbs[verb] = _Way(among, rule, otherwise)
+                self._verbs[verb] = _Way(among, rule, otherwise, only)
             return rule
 
         return enter
 
     def thing(self, family: type[Family], among: Among) -> Callable[[Rule], Rule]:
-        """Enter the decorated rule ``(t, p, thing)`` for things that the question is not about at all."""
+        """Enter the decorated rule ``(t, p, thing)`` for things that the question is not about at all.
+
+        Where it has nothing to add either, a player is told that something else is asked.
+        """
 
         def enter(rule: Rule) -> Rule:
             if family in self._things:
@@ -170,8 +181,10 @@ class Why:
 
     def expected(self, seen: Any, verb: Verb) -> Cards | tuple[int, ...]:
         """Return the objects of a verb that a player may expect to be offered; ``(NONE,)`` if it is said alone."""
-        among = self._verbs[verb].among
-        return (NONE,) if among is None else among(seen.view, seen.seat)
+        way = self._verbs[verb]
+        if way.among is not None:
+            return way.among(seen.view, seen.seat)
+        return (NONE,) if way.only is None or way.only(seen.view, seen.seat) else ()
 
     def missing(self, seen: Any) -> Missing:
         """Return what is not offered in a question that a seat was shown (:class:`~fogtable.core.bot.Observation`).

@@ -10,6 +10,7 @@ from fogtable.core.rules import NONE
 from fogtable.games.anima import questions
 from fogtable.games.anima.components import CONTENT, End
 from fogtable.games.anima.events import Log, Luck
+from fogtable.games.anima.odds import odds_of
 from fogtable.games.anima.policy.search import SEARCHING
 from fogtable.games.anima.policy.weights import WEIGHTS
 from fogtable.games.anima.policy.worth import worth
@@ -19,6 +20,7 @@ from fogtable.games.anima.rules.outcome import payoff
 from fogtable.games.anima.rules.turns import play
 from fogtable.games.anima.setup import Options, setup
 from fogtable.games.anima.state import Anima
+from fogtable.games.anima.why import WHY
 
 RULES = modules_in("fogtable.games.anima.rules")
 """The modules written in the rules language."""
@@ -71,4 +73,6 @@ GAME = Game(
     worth=worth,
     searching=SEARCHING,
     window_seconds=5.0,
+    why=WHY,
+    odds=odds_of,
 )

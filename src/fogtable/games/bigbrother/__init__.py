@@ -9,6 +9,7 @@ from fogtable.core.game import Game, Outcome, modules_in
 from fogtable.games.bigbrother import questions
 from fogtable.games.bigbrother.components import BIG_BROTHER, CONTENT, Cell, End
 from fogtable.games.bigbrother.events import Log, Luck
+from fogtable.games.bigbrother.odds import odds_of
 from fogtable.games.bigbrother.policy.search import SEARCHING
 from fogtable.games.bigbrother.policy.weights import WEIGHTS
 from fogtable.games.bigbrother.position import settle
@@ -16,6 +17,7 @@ from fogtable.games.bigbrother.rules.outcome import payoff
 from fogtable.games.bigbrother.rules.turns import deal, play
 from fogtable.games.bigbrother.setup import Options, setup
 from fogtable.games.bigbrother.state import BigBrother
+from fogtable.games.bigbrother.why_orders import WHY
 
 RULES = modules_in("fogtable.games.bigbrother.rules")
 """The modules written in the rules language."""
@@ -78,4 +80,6 @@ GAME = Game(
     standing=standing,
     apart={questions.StepForward: Cell},
     channel=channel,
+    why=WHY,
+    odds=odds_of,
 )

@@ -49,7 +49,6 @@ from fogtable.games.notalone.rules.tokens import around, creature_places, effect
 class WhyNot(Reasons):
     """What stands in the way."""
 
-    ANOTHER_QUESTION = because()
     PHASE = because(phase=Phase)  # the phase that the card is for
     ITS_MOMENT = because(phase=Phase)  # it is that phase, and this is not the moment
     AT_THE_PLACE = because()  # Drone and Gate
@@ -150,10 +149,10 @@ def hunt_card_before_tokens(t: Any, p: int, card: int) -> Reason | None:
 
 
 @WHY.thing(Hunt, hunts)
-def hunt_card_at_rest(t: Any, p: int, card: int) -> Reason:
+def hunt_card_at_rest(t: Any, p: int, card: int) -> Reason | None:
     """When a Hunt card is played that is not asked for now."""
     if card == Hunt.FLASHBACK:
-        return WhyNot.NOTHING_TO_COPY() if t.hunt_top == NONE else WhyNot.ANOTHER_QUESTION()
+        return WhyNot.NOTHING_TO_COPY() if t.hunt_top == NONE else None
     return its_phase(HUNT_PHASE[card], t.phase)
 
 
@@ -202,9 +201,9 @@ def survival_exploring(t: Any, p: int, card: int) -> Reason | None:
 
 
 @WHY.thing(Survival, survivals)
-def survival_at_rest(t: Any, p: int, card: int) -> Reason:
+def survival_at_rest(t: Any, p: int, card: int) -> Reason | None:
     """When a Survival card is played that is not asked for now."""
-    return survival_card(t, p, card, EMPTY) or WhyNot.ANOTHER_QUESTION()
+    return survival_card(t, p, card, EMPTY)
 
 
 # -- exploration ------------------------------------------------------------------------------------------------------
@@ -266,10 +265,10 @@ def place_card(t: Any, p: int, place: int) -> Reason | None:
 
 
 @WHY.thing(Place, everywhere)
-def a_place(t: Any, p: int, place: int) -> Reason:
+def a_place(t: Any, p: int, place: int) -> Reason | None:
     """A place that is not asked for now; a pair of which it could be part may be."""
     exploring = t.phase == Phase.EXPLORATION and p in t.hunted
-    return (place_card(t, p, place) if exploring else None) or WhyNot.ANOTHER_QUESTION()
+    return place_card(t, p, place) if exploring else None
 
 
 # -- the own place ----------------------------------------------------------------------------------------------------

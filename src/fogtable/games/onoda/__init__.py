@@ -9,6 +9,7 @@ from fogtable.core.game import Game, Outcome, modules_in
 from fogtable.games.onoda import questions
 from fogtable.games.onoda.components import CONTENT, End
 from fogtable.games.onoda.events import Log, Luck
+from fogtable.games.onoda.odds import odds_of
 from fogtable.games.onoda.policy.search import SEARCHING
 from fogtable.games.onoda.policy.weights import WEIGHTS
 from fogtable.games.onoda.position import settle
@@ -17,6 +18,7 @@ from fogtable.games.onoda.rules.rounds import play
 from fogtable.games.onoda.rules.scoring import payoff, victory_points
 from fogtable.games.onoda.setup import Options, setup
 from fogtable.games.onoda.state import Onoda
+from fogtable.games.onoda.why import WHY
 
 RULES = modules_in("fogtable.games.onoda.rules")
 """The modules written in the rules language."""
@@ -71,4 +73,6 @@ GAME = Game(
     payoff=payoff,
     policy=WEIGHTS,
     searching=SEARCHING,
+    why=WHY,
+    odds=odds_of,
 )

@@ -1,4 +1,4 @@
-"""Why not: what stands in the way of the answers that a seat is not offered.
+"""Why not: what stands in the way of the answers that a seat is not offered; and the odds of those that it is.
 
 It is worked out from the view of that seat, of the present position or of a world in which its draft was tried: so it
 knows nothing that the seat does not know. The rules do not run on for it, nothing is changed.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from fogtable.core.bot import observe
+from fogtable.core.declarations.odds import NOW
 from fogtable.core.declarations.reasons import Missing
 from fogtable.core.play.match import Refused
 from fogtable.server.actions.conditions import require_fresh
@@ -20,7 +21,7 @@ from fogtable.server.turns import Share
 
 
 async def reasons(table: Table, session: str | None, body: Preview, share: Share) -> dict[str, Any]:
-    """Return what is missing in the question after these picks: ``{question, options, things}``.
+    """Return what is missing in the question after these picks, and odds: ``{question, options, things, odds}``.
 
     Raises:
         Refusal: as for a preview; ``not-asked`` if the gesture is whole.
@@ -41,4 +42,6 @@ async def reasons(table: Table, session: str | None, body: Preview, share: Share
     seen = observe(world, seat)
     why_not = world.game.why
     missing = Missing({}, {}) if why_not is None else why_not.missing(seen)
-    return missing.told(seen.choice, seen.names)
+    chances = world.game.odds(seen)
+    told = {"" if option == NOW else seen.meaning(option): chance.told() for option, chance in chances.items()}
+    return {**missing.told(seen.choice, seen.names), "odds": told}

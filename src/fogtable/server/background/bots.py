@@ -1,7 +1,9 @@
 """Bots at the table: the server answers for their seats, from what those seats see.
 
 A bot takes a pause drawn from the same span whether or not it has a choice, and thinks within it, so that its timing
-reveals nothing; where everybody sees that it goes on with what it does, a shorter one. One that searches waits out all
+reveals nothing. Where it is a secret who is asked, and others play who could notice, that pause is as long as people
+take to answer: behind it nobody sees whether one of them was asked too. Else it is no longer than it takes to hide how
+long the bot thinks: nobody waits for a bot that only seems to think. One that searches waits out all
 the time that it could have searched. It thinks in a thread of its own;
 a search, which releases the GIL, in one of lower priority. For people whose time has run out it gives the answer that
 they have declared, in as much time as any other; where leaving counts it goes on for those of them who are away.
@@ -37,9 +39,9 @@ from fogtable.server.tables.table import Table
 from fogtable.server.turns import GIVES_WAY
 
 PAUSE: Final = (0.3, 0.9)
-"""Seconds that a bot takes for an answer, drawn evenly between these."""
-GOING_ON: Final = 1 / 3
-"""What part of that it takes where it has answered last, and is asked openly again."""
+"""Seconds that a bot takes for an answer where it covers for people, drawn evenly between these."""
+QUICK: Final = 1 / 8
+"""What part of that it takes elsewhere: several times as long as bots that do not search think."""
 UNWATCHED: Final = 600.0
 """Seconds after the last look at a table of bots alone from which on it stands still."""
 PACE: Final = Rate(60, 20)
@@ -104,7 +106,7 @@ class Bots:
             if seat not in _seats_of(table) or not table.leads or _stands_still(table):
                 return
             seen = table.published.views[seat]
-            pause = self._random.uniform(*self._pause) * (GOING_ON if _goes_on(table, seat) else 1)
+            pause = self._random.uniform(*self._pause) * (1 if _covers(table) else QUICK)
             when = begun + pause + float(getattr(bot, "seconds", 0.0))
             rng = random.Random(self._random.getrandbits(64))
             option = _declared(table, seat)
@@ -151,10 +153,10 @@ def _seats_of(table: Table) -> dict[int, str]:
     return {**dict.fromkeys(late, names(table.game)[0]), **standing_in} if late else standing_in
 
 
-def _goes_on(table: Table, seat: int) -> bool:
-    """Tell whether a seat has answered last and is asked openly again: everybody sees that, and who could answer."""
-    answers = table.position.answers
-    return table.match.waits_openly() and bool(answers) and answers[-1][0] == seat
+def _covers(table: Table) -> bool:
+    """Tell whether the pauses of bots hide from somebody whether somebody else was asked: two people play at least."""
+    people = sum(seat.bot is None for seat in table.published.seats)
+    return people > 1 and not table.match.waits_openly()
 
 
 def _stands_still(table: Table) -> bool:

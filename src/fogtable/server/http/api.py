@@ -73,7 +73,7 @@ async def _added(request: Request, new: Stored) -> str:
     Raises:
         Refusal: ``too-many``.
     """
-    admit_stored(request, new.size)
+    await admit_stored(request, new.size)
     return await services_of(request).registry.add(new)
 
 

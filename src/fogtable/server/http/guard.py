@@ -22,7 +22,8 @@ from fogtable.server.http.limits import Limits, is_line, network_of
 from fogtable.server.http.responses import not_stored, refused
 from fogtable.server.http.services import services_of
 from fogtable.server.logs import failure, log
-from fogtable.server.refusals import Refusal
+from fogtable.server.refusals import Refusal, too_many
+from fogtable.server.store.quotas import Exhausted, Quota
 from fogtable.server.store.tokens import Tokens, hash_of, new_token
 from fogtable.server.turns import Person
 
@@ -69,14 +70,21 @@ def site_of(connection: HTTPConnection) -> Site:
     return caller.site
 
 
-def admit_stored(connection: HTTPConnection, size: int) -> None:
+async def admit_stored(connection: HTTPConnection, size: int) -> None:
     """Count the bytes that a request stores with a new table.
 
     Raises:
-        Refusal: ``too-many``.
+        Refusal: ``too-many``: this session, or this address, has stored enough for now; ``unavailable``.
     """
     caller: Caller = connection.scope[_CALLER]
-    caller.limits.admit_stored(size, caller.session, caller.address)
+    owners = caller.limits.stored_by(caller.session, caller.address)
+    quotas = [Quota(owner, rate.burst, rate.each_second) for owner, rate in owners]
+    try:
+        await services_of(connection).quotas.take(quotas, size)
+    except Exhausted as wrong:
+        raise too_many(wrong.seconds) from None
+    except SQLAlchemyError as wrong:
+        raise not_stored(wrong) from None
 
 
 def person_of(connection: HTTPConnection) -> Person:

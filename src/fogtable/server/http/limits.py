@@ -49,7 +49,8 @@ BOUNDS: Final = {
 
 MIB: Final = 1024 * 1024
 STORED: Final = Bound(Rate(8 * MIB, 1024), Rate(64 * MIB, 8 * 1024))
-"""Bytes that new tables take on disk: of a session, and of an address. A long game has some hundred thousand."""
+"""Bytes that new tables take on disk: of a session, and of an address. A long game has some hundred thousand. They are
+counted in the database (:mod:`fogtable.server.store.quotas`), for all workers; everything else by each for itself."""
 UNKNOWN: Final = Rate(1000, 20)
 """Tokens of one address that have to be looked up in the store before it is known whose they are."""
 OPEN_SOCKETS: Final = (40, 400)
@@ -123,18 +124,20 @@ class Limits:
 
     def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         def buckets(rate: Rate) -> Buckets:
-            return Buckets(Rate(max(1.0, rate.burst * scale), rate.each_second * scale), clock)
+            return Buckets(self._scaled(rate), clock)
 
+        self._scale = scale
         self._sessions = {kind: buckets(bound.session) for kind, bound in BOUNDS.items()}
         self._addresses = {kind: buckets(bound.address) for kind, bound in BOUNDS.items()}
         self._unknown = buckets(UNKNOWN)
-        self._stored_by_session = buckets(STORED.session)
-        self._stored_by_address = buckets(STORED.address)
         self._open: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
         self._most_of_session = max(1, int(OPEN_SOCKETS[0] * scale))
         self._most_of_address = max(1, int(OPEN_SOCKETS[1] * scale))
         self._most_connections = max(1, int(OPEN_CONNECTIONS * scale))
+
+    def _scaled(self, rate: Rate) -> Rate:
+        return Rate(max(1.0, rate.burst * self._scale), rate.each_second * self._scale)
 
     def admit(self, path: str, session: str | None, address: str) -> None:
         """Count a call. What its session is refused does not count against its neighbours behind the same address.
@@ -158,15 +161,12 @@ class Limits:
         if wait := self._unknown.take(network_of(address)):
             raise too_many(wait)
 
-    def admit_stored(self, size: int, session: str | None, address: str) -> None:
-        """Count the bytes of a new table on disk.
-
-        Raises:
-            Refusal: ``too-many``: this session, or this address, has stored enough for now.
-        """
-        wait = self._stored_by_session.take(session, size) if session is not None else 0.0
-        if wait := wait or self._stored_by_address.take(network_of(address), size):
-            raise too_many(wait)
+    def stored_by(self, session: str | None, address: str) -> list[tuple[str, Rate]]:
+        """Return who stores a new table, a session (if any) and an address, and how many bytes each may."""
+        found = [(f"address {network_of(address)}", self._scaled(STORED.address))]
+        if session is not None:
+            found.append((f"session {session}", self._scaled(STORED.session)))
+        return found
 
     @contextmanager
     def open_socket(self, session: str | None, address: str) -> Iterator[None]:

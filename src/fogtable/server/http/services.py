@@ -25,6 +25,7 @@ from fogtable.server.logs import log
 from fogtable.server.store.cleanup import tidy_daily
 from fogtable.server.store.database import Database
 from fogtable.server.store.offers import Offers
+from fogtable.server.store.quotas import Quotas
 from fogtable.server.store.readiness import Readiness
 from fogtable.server.store.tables import Store
 from fogtable.server.store.tokens import Tokens
@@ -77,6 +78,7 @@ class Services:
         self.registry = Registry(self._store, games, self._attend, Again(self._playing_again))
         self.notices = Notices(database, push)
         self.offers = Offers(database)
+        self.quotas = Quotas(database)
         self.readiness = Readiness(self._store)
         self.polling = Polling()
         self.drafting = FairThreads(DRAFTS, "draft")

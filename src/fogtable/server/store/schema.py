@@ -163,6 +163,13 @@ PAGES: Final = Table(
     Column("count", Integer, nullable=False),
 )
 """The pages that are open, by the worker to which they are connected; ``session`` is empty for a page without one."""
+QUOTAS: Final = Table(
+    "quotas",
+    METADATA,
+    Column("owner", String(64), primary_key=True),
+    Column("refilled", BigInteger, nullable=False),
+)
+"""The buckets of what people store with new tables: the hash of whose, and when it will be full, in ms since 1970."""
 
 
 def touch(table: str) -> Update:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fogtable.core.declarations.streams import Seed
 from fogtable.server.store.database import Database
+from fogtable.server.store.quotas import full_again
 from fogtable.server.store.rows import (
     ADD_ANSWERS,
     ADD_KEYS,
@@ -257,6 +258,7 @@ class Store:
                 await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
                 await connection.execute(delete(DEVICES).where(DEVICES.c.session.not_in(select(HOLDERS.c.session))))
                 await connection.execute(spent(before))
+                await connection.execute(full_again(time.time()))
             removed += len(ids)
             if len(ids) < FEW:
                 return removed

@@ -238,6 +238,28 @@ export const ROLLOFS = [
 ] as const;
 export type RollOf = (typeof ROLLOFS)[number];
 
+export const SKILLS = [
+  'ki',
+  'magic',
+  'trickery',
+] as const;
+export type Skill = (typeof SKILLS)[number];
+
+export const WHENS = [
+  'battle',
+  'check',
+  'card',
+  'die',
+  'movement',
+  'interaction',
+  'exploration',
+  'event',
+  'attack',
+  'move',
+  'reset',
+] as const;
+export type When = (typeof WHENS)[number];
+
 export const WHICHDIES = [
   'own',
   'other',
@@ -573,5 +595,50 @@ export type EventCode = keyof Events;
 
 /** Why an answer is not offered, with what the reason names. */
 export interface Reasons {
-
+  'when': { when: When | When[] };
+  'skill': { skill: Skill | Skill[] };
+  'skill-tired': { skill: Skill | Skill[]; characters: Character | Character[] };
+  'banned': { encounter: Encounter | Encounter[] };
+  'inquisition': Record<string, never>;
+  'party-full': { number: number };
+  'in-organization': Record<string, never>;
+  'nobody-awake': Record<string, never>;
+  'nobody-here': Record<string, never>;
+  'nobody-to-tempt': Record<string, never>;
+  'nowhere-to-go': Record<string, never>;
+  'does-not-fit': Record<string, never>;
+  'asleep': Record<string, never>;
+  'exhausted': Record<string, never>;
+  'ability': Record<string, never>;
+  'no-target': Record<string, never>;
+  'without-skill': { skill: Skill | Skill[] };
+  'shadow-imp': Record<string, never>;
+  'against-parties': Record<string, never>;
+  'last-one': Record<string, never>;
+  'no-organization': Record<string, never>;
+  'starts-on-the-way': Record<string, never>;
+  'too-far': Record<string, never>;
+  'not-in-play': Record<string, never>;
+  'no-rest': Record<string, never>;
+  'nothing-held': Record<string, never>;
+  'new-area-taken': Record<string, never>;
+  'no-new-area': Record<string, never>;
+  'offers-made': Record<string, never>;
+  'no-trade-here': Record<string, never>;
+  'no-trade-with': { player: string | string[] };
+  'named-cards': Record<string, never>;
+  'attack-used': Record<string, never>;
+  'peaceful': Record<string, never>;
+  'not-here': { player: string | string[] };
+  'fought': { player: string | string[] };
+  'protected': { player: string | string[] };
+  'sizes': { own: number; other: number };
+  'no-such-reward': Record<string, never>;
+  'recruited': Record<string, never>;
+  'samael': Record<string, never>;
+  'nobody-to-recruit': Record<string, never>;
+  'nothing-to-gain': Record<string, never>;
+  'mission-elsewhere': Record<string, never>;
+  'basic-first': Record<string, never>;
+  'final-elsewhere': Record<string, never>;
 }

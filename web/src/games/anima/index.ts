@@ -1,8 +1,10 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
+import { nameAmong, rulesAmong } from '../../shared/i18n/i18n.svelte';
+import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
 import { beyond } from './beyond';
-import { AREAS, KINDS, WHICHDIES, type EventCode, type Kind, type PublicPart } from './generated';
+import { WHICHDIES, type EventCode, type PublicPart } from './generated';
+import './layout.css';
 import './palette.css';
 import { WINDOWS, windowOf } from './turn/windows';
 import { headOf, questionOf, zonesOf } from './zones';
@@ -39,13 +41,6 @@ const ANY = [
 function nameOf(id: string, argument?: string): string | null {
   if (id === '' && argument === 'named') return '–'; // an offer for cards of any kind
   return nameAmong(argument === undefined ? ANY : (NAMED[argument] ?? [argument]), id);
-}
-
-function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
-  const view = seen as unknown as PublicPart;
-  if (zone === 'areas' && AREAS.some((area) => area === thing && view.areas.includes(area))) return t('why-not-area');
-  if (zone === 'hand' && KINDS.includes(thing as Kind)) return t('why-not-card');
-  return null;
 }
 
 const RULES = import.meta.glob<string>('../../../../src/fogtable/games/anima/RULES*.md', {
@@ -115,6 +110,7 @@ export const client: GameClient = {
   goesOn: (question) => !NEW.includes(question),
   /** A card may be discarded or played: what is to be done with a thing is always said beside the question too. */
   listed: () => true,
+  risks: ['fight', 'interact'],
   sets: (question, verb) => question === 'hand-over' || (question === 'make-offer' && !['send', 'drop'].includes(verb)),
   headOf,
   /** An offer is drafted as a whole, and sent by one button. */
@@ -132,9 +128,15 @@ export const client: GameClient = {
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).turn,
   numberOf: () => 0,
-  refusal,
   headings: ['turn-begins', 'phase-begins'] satisfies EventCode[],
   headlines: HEADLINES,
+  direct: async () => {
+    const [{ direction }, { default: Moment }] = await Promise.all([
+      importWithRetry(() => import('./direction')),
+      importWithRetry(() => import('./moments/Moment.svelte')),
+    ]);
+    return { ...direction, Moment };
+  },
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),

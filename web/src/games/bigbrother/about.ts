@@ -17,13 +17,6 @@ export function featureOf(cell: Cell): string | null {
     : t(`feature-${feature}`);
 }
 
-/** The picture of a place; null where it is an ordinary street. */
-export function iconOf(cell: Cell): string | null {
-  const { feature } = CHART[cell];
-  if (feature === 'none') return null;
-  return feature.startsWith('station-') ? 'station' : feature.startsWith('search-') ? 'search' : feature;
-}
-
 /** All that lies on a cell, one thing a line. */
 export function contentsOf(now: CellNow): string[] {
   const home = CHARACTERS.filter((one) => START[one] === now.cell);

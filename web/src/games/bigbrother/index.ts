@@ -1,20 +1,10 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
+import { nameAmong, rulesAmong } from '../../shared/i18n/i18n.svelte';
+import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import BigBrother from './BigBrother.svelte';
-import { isCell } from './map/chart';
 import { beyond } from './beyond';
 import { costOf } from './costs';
-import {
-  HIDDENSLOTS,
-  KINDS,
-  type Cell,
-  type EventCode,
-  type Kind,
-  type OwnPart,
-  type PublicPart,
-  type Question,
-  type Verb,
-} from './generated';
+import { HIDDENSLOTS, type EventCode, type OwnPart, type PublicPart, type Question, type Verb } from './generated';
 import { policeOrders } from './office/officeOrders';
 import './palette.css';
 import { questionOf, zonesOf } from './zones';
@@ -50,13 +40,6 @@ const ANY = [
 function nameOf(id: string, argument?: string): string | null {
   if (argument === 'answer') return id;
   return nameAmong(argument === undefined || argument === 'other' ? ANY : [NAMED[argument] ?? argument], id);
-}
-
-function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
-  const view = seen as unknown as PublicPart;
-  if (zone === 'map' && isCell(thing) && view.at.includes(thing as Cell)) return t('why-not-cell');
-  if (zone === 'hand' && KINDS.includes(thing as Kind)) return t('why-not-card');
-  return null;
 }
 
 const RULES = import.meta.glob<string>('../../../../src/fogtable/games/bigbrother/RULES*.md', {
@@ -109,6 +92,7 @@ export const client: GameClient = {
   goesOn: (question) => !NEW.includes(question),
   /** Big Brother may plan the whole phase before carrying it out. */
   rests: (question) => question === 'command',
+  risks: ['lay-support', 'join-clash'],
   sets: (question, verb) =>
     ['deploy', 'lay-directive'].includes(question) || (question === 'trade' && ['add', 'add-ticket'].includes(verb)),
   listed: (question, verb, count) =>
@@ -134,9 +118,15 @@ export const client: GameClient = {
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).round,
   numberOf: () => 0,
-  refusal,
   headings: ['round-begins', 'phase-begins'] satisfies EventCode[],
   headlines: HEADLINES,
+  direct: async () => {
+    const [{ direction }, { default: Moment }] = await Promise.all([
+      importWithRetry(() => import('./direction')),
+      importWithRetry(() => import('./moments/Moment.svelte')),
+    ]);
+    return { ...direction, Moment };
+  },
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),

@@ -2,6 +2,7 @@ import type { Question, Verb } from './generated';
 
 /** The zones of the table in which the objects of an option lie, by question and verb. */
 const ZONES: Partial<Record<Question, Partial<Record<Verb, readonly string[]>>>> = {
+  'choose-character': { be: ['characters'] },
   deploy: { at: ['map'] },
   'take-step': { to: ['map'], play: ['hand'] },
   ride: { to: ['map'], 'pay-fare': ['map'] },

@@ -1,7 +1,7 @@
 /** The explanations of cards and places, in the language shown. */
 import type { Explanation } from '../../shared/page/explain.svelte';
 import { later, t } from '../../shared/i18n/i18n.svelte';
-import { huntPhase, survivalPhase, SYMBOL } from './icons';
+import { huntPhase, survivalPhase, SYMBOL } from './printed';
 import { PHASES } from './generated';
 import type { Table } from './view';
 

@@ -100,7 +100,7 @@ function play(seen: Record<string, unknown>, { code, args }: GameEvent): void {
       break;
     case 'reveals':
       now.revealed = true;
-      now.stands[row] = named(args['places']) as PublicPart['stands'][number];
+      now.stands[row] = PLACES.map((place) => (named(args['places']).includes(place) ? place : 'none'));
       break;
     case 'lights-beacon':
     case 'takes-beacon':

@@ -288,7 +288,6 @@ export type EventCode = keyof Events;
 
 /** Why an answer is not offered, with what the reason names. */
 export interface Reasons {
-  'another-question': Record<string, never>;
   'phase': { phase: Phase | Phase[] };
   'its-moment': { phase: Phase | Phase[] };
   'at-the-place': Record<string, never>;

@@ -4,15 +4,15 @@ import type { Question, Verb } from './generated';
  * The zones of the table in which the objects of an option lie: by verb, and by question where the verb is not enough.
  */
 const VERBS: Partial<Record<Verb, readonly string[]>> = {
-  commit: ['hand', 'played'],
-  'commit-both': ['hand', 'played'],
+  commit: ['hand', 'played', 'planet'],
+  'commit-both': ['hand', 'played', 'planet'],
   creature: ['planet'],
   artemia: ['planet'],
   'artemia-both': ['planet'],
   target: ['planet'],
   'target-both': ['planet'],
   to: ['planet'],
-  keep: ['hand', 'played'],
+  keep: ['hand', 'played', 'planet'],
   discard: ['hand'],
   take: ['discard', 'played'],
   out: ['played'],

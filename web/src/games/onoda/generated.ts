@@ -399,5 +399,29 @@ export type EventCode = keyof Events;
 
 /** Why an answer is not offered, with what the reason names. */
 export interface Reasons {
-
+  'here': Record<string, never>;
+  'too-far': Record<string, never>;
+  'only-in': { region: Region | Region[] };
+  'nothing-to-repair': Record<string, never>;
+  'item-active': { item: Item | Item[] };
+  'item-exhausted': { item: Item | Item[] };
+  'no-mission': Record<string, never>;
+  'mission-elsewhere': { region: Region | Region[] };
+  'no-comrade': Record<string, never>;
+  'paranoia': { needed: number; has: number };
+  'tokens': { needed: number; has: number };
+  'no-comrade-exhausted': Record<string, never>;
+  'no-item-exhausted': Record<string, never>;
+  'health-full': Record<string, never>;
+  'no-lasting': Record<string, never>;
+  'alert-markers': { needed: number; has: number };
+  'retake': Record<string, never>;
+  'in-effect': Record<string, never>;
+  'no-item-cancels': Record<string, never>;
+  'sanity': Record<string, never>;
+  'alert-check': Record<string, never>;
+  'health': { needed: number; has: number };
+  'comrade-active': Record<string, never>;
+  'comrade-exhausted': Record<string, never>;
+  'no-alert': Record<string, never>;
 }

@@ -1,8 +1,9 @@
 import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
+import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import { tokenName } from './about';
-import { FACES, isRetake, LASTING, NEAR } from './cards';
-import type { Event as EventCard, EventCode, PublicPart, Region } from './generated';
+import { FACES } from './cards';
+import type { EventCode, PublicPart } from './generated';
 import Onoda from './Onoda.svelte';
 import './palette.css';
 import { pointsOf } from './view';
@@ -13,23 +14,6 @@ const KINDS = ['region', 'item', 'comrade', 'event', 'mission', 'use', 'deed', '
 function nameOf(id: string, argument?: string): string | null {
   if (id in FACES) return tokenName(id);
   return nameAmong(argument && KINDS.includes(argument) ? [argument] : KINDS, id);
-}
-
-/** Nothing is under way: the main decision is asked. */
-const calm = (view: PublicPart): boolean => view.busy === 0 && view.check === 'none' && !view.resolving.length;
-
-function refusal(zone: string, thing: string, seen: Record<string, unknown>): string | null {
-  const view = seen as unknown as PublicPart;
-  if (zone === 'island' && calm(view))
-    return thing === view.at ? t('why-here') : NEAR[view.at].includes(thing as Region) ? null : t('why-far');
-  if (zone === 'hand' && isRetake(thing) && view.check === 'none') return t('why-retake');
-  if (zone === 'lasting-by-paranoia' || zone === 'lasting-by-item') {
-    if (view.in_effect.includes(thing as EventCard)) return t('why-in-effect');
-    const item = LASTING[thing as EventCard];
-    if (zone === 'lasting-by-item' && item && !view.items.includes(item))
-      return t('why-exhausted', { item: t(`item-${item}`) });
-  }
-  return null;
 }
 
 const RULES = import.meta.glob<string>('../../../../src/fogtable/games/onoda/RULES*.md', {
@@ -71,9 +55,15 @@ export const client: GameClient = {
   numberOf: () => 0,
   /** What lies in the camp is named beside the question too: on a phone the camp has to be drawn out. */
   listed: (question, verb) => zonesOf(question)(verb).every((zone) => zone !== 'island' && zone !== 'hand'),
-  refusal,
   headings: ['round-begins'] satisfies EventCode[],
   headlines: HEADLINES,
+  direct: async () => {
+    const [{ direction }, { default: Moment }] = await Promise.all([
+      importWithRetry(() => import('./direction')),
+      importWithRetry(() => import('./moments/Moment.svelte')),
+    ]);
+    return { ...direction, Moment };
+  },
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),

@@ -9,10 +9,16 @@ export class Away {
   missed: readonly GameEvent[] = $state.raw([]);
   /** By seat, how many events were shown when it was last in sight. */
   #shown: Record<string, number> = {};
+  readonly #before = new Set<string>();
   #hidden: number | null = null;
 
   constructor(table: string) {
     this.#table = table;
+  }
+
+  /** This table was looked at before on this device. */
+  get cameBack(): boolean {
+    return Object.keys(this.#shown).some((seat) => this.#before.has(seat));
   }
 
   /** All of this is shown to a seat now, or would be if the page were in sight. */
@@ -22,6 +28,7 @@ export class Away {
       return;
     }
     const key = `told-${this.#table}-${seat}`;
+    if (!(seat in this.#shown) && localStorage.getItem(key) !== null) this.#before.add(seat);
     const from = this.#shown[seat] ?? Number(localStorage.getItem(key) ?? told.length);
     const long = !(seat in this.#shown) || (this.#hidden !== null && Date.now() - this.#hidden > AWAY);
     if (long && from < told.length) this.missed = told.slice(from);

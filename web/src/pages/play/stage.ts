@@ -16,6 +16,12 @@ const TAKEN = 0.15;
 const same = (a: Asked | null, b: Asked | null): boolean =>
   !!a && !!b && a.question === b.question && a.options.join() === b.options.join();
 
+/** Whether a seat has answered between two views: it is asked something else, or nobody else was awaited. */
+const answered = (before: SeatView, now: SeatView): boolean =>
+  !!before.asked &&
+  now.log > before.log &&
+  (!same(before.asked, now.asked) || (before.waiting.length === 1 && before.waiting[0] === before.seat));
+
 /** The milliseconds that may pass before a view is shown whole; `own`: by what this seat has answered. */
 function within(now: SeatView, beats: readonly Beat[], own: boolean): number {
   const seconds = now.asked ? (now.window?.seconds ?? now.table.clock?.decision ?? Infinity) : Infinity;
@@ -67,7 +73,7 @@ export class Stage implements Staging {
     const whole = story.length === view.log && view.log >= before.log && !document.hidden;
     if (!whole || !hasGame(before) || !hasGame(view)) return this.settle();
     const events = story.slice(before.log);
-    const own = !!before.asked && !same(before.asked, view.asked);
+    const own = answered(before, view);
     const beats = events.length
       ? this.#direction.beats(events, before, view).map((beat) => (own ? this.#seen(beat) : beat))
       : [];
@@ -94,7 +100,7 @@ export class Stage implements Staging {
   #draw(): void {
     const { beat, from, seen } = this.#director.playing!;
     const now = this.#view;
-    const goesOn = same(from.asked, now.asked);
+    const goesOn = same(from.asked, now.asked) && !answered(from, now);
     const view: Seen = {
       ...from,
       view: now.view,

@@ -1,4 +1,7 @@
-/** Why something cannot be chosen: the server is asked when a tip opens, once for each question. */
+/**
+ * Why something cannot be chosen, and the odds of what can: the server is asked when a tip opens, or where the odds are
+ * always told; once for each question.
+ */
 import type { GameClient } from '../../games/client';
 import type { Says } from '../../games/reasons';
 import type { Names } from '../../games/wording';
@@ -6,8 +9,13 @@ import { api } from '../../shared/connection/api';
 import type { Draft } from '../../shared/decision/draft.svelte';
 import { t, withTexts } from '../../shared/i18n/i18n.svelte';
 
+interface Learned {
+  says: Says;
+  odds: (option: string) => string | undefined;
+}
+
 /** Nothing could be learned, as when the server cannot be reached. */
-const nothing: Says = () => undefined;
+const NOTHING: Learned = { says: () => undefined, odds: () => undefined };
 const keyOf = (draft: Draft): string => [draft.table, draft.seat, draft.view, ...draft.picks].join(' ');
 
 export class WhyNot {
@@ -15,7 +23,7 @@ export class WhyNot {
   #game: GameClient;
   #names: () => Names;
   #asked = '';
-  #known: { key: string; says: Says } | null = $state.raw(null);
+  #known: ({ key: string } & Learned) | null = $state.raw(null);
 
   constructor(name: string, game: GameClient, names: () => Names) {
     this.#name = name;
@@ -29,20 +37,33 @@ export class WhyNot {
     return this.#known.says(zone, thing) ?? t('why-not-offered');
   }
 
+  /** The odds of an answer, in words; of `pass`, as things stand. */
+  oddsOf(draft: Draft, option: string): string | undefined {
+    return this.#known?.key === keyOf(draft) ? this.#known.odds(option === 'pass' ? '' : option) : undefined;
+  }
+
+  /** Whether odds are always told with this question. */
+  risks(draft: Draft): boolean {
+    return this.#game.risks?.includes(draft.asked.question) ?? false;
+  }
+
   /** Asks, unless it has been asked about this question before. */
   async look(draft: Draft): Promise<void> {
     const key = keyOf(draft);
     if (this.#asked === key) return;
     this.#asked = key;
-    const says = await this.#learn(draft).catch(() => nothing);
-    if (this.#asked === key) this.#known = { key, says };
+    const learned = await this.#learn(draft).catch(() => NOTHING);
+    if (this.#asked === key) this.#known = { key, ...learned };
   }
 
-  async #learn(draft: Draft): Promise<Says> {
-    const [{ saying }, missing] = await Promise.all([
+  async #learn(draft: Draft): Promise<Learned> {
+    const [{ oddsText, saying }, missing] = await Promise.all([
       withTexts(`${this.#name}/texts/why`, () => import('../../games/reasons')),
       api.reasons(draft.table, draft.seat, draft.view, draft.picks),
     ]);
-    return saying(missing, this.#name, this.#game, this.#names());
+    return {
+      says: saying(missing, this.#name, this.#game, this.#names()),
+      odds: (option) => oddsText(missing, option, this.#name),
+    };
   }
 }

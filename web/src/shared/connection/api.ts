@@ -179,6 +179,20 @@ export const api = {
   report: (id: string, number: number) => call('POST', `/tables/${id}/talk/report`, { number }),
   /** Removes what was reported. */
   unsay: (id: string, number: number) => call('POST', `/tables/${id}/talk/remove`, { number }),
+  /** The first line of the record of a finished game; null where the game makes none. */
+  recordHeader: async (id: string): Promise<string | null> => {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`/api/tables/${id}/record`, { signal: AbortSignal.timeout(LONG_PATIENCE) });
+      text = await response.text();
+    } catch {
+      throw new Refused('no-connection', 'the server cannot be reached');
+    }
+    if (response.ok) return text.split('\n', 1)[0]!;
+    if (response.status === 409) return null;
+    throw new Refused('no-connection', response.statusText);
+  },
   recordPath: (id: string) => `/api/tables/${id}/record`,
   openRecord: (text: string) => call<{ id: string }>('POST', '/records', text, LONG_PATIENCE),
 };

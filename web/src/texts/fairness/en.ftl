@@ -13,4 +13,3 @@ fairness-kept = It is right: every number has the fingerprint that was shown bef
 fairness-unseen = The numbers have these fingerprints. But your device did not see them before the end, so it cannot vouch that they are the same.
 fairness-unheard = The numbers fit, but that of your device is not among them: it came too late, or the server left it out. Once may be the network. If it happens again, ask whoever runs the server.
 fairness-broken = It is wrong: a number does not have its fingerprint, or the luck does not follow from them. Something was exchanged.
-fairness-unable = This browser computes fingerprints over HTTPS only. Anybody can check it elsewhere: a fingerprint is the SHA-256 of a number as it is written here, and what follows is the SHA-256 of the secret and the numbers of all seats in order, with a colon before each number, also where a seat has none.

@@ -35,7 +35,6 @@ peeked-by = Looked at by { $names }.
 parties-here = Here: { $parties }.
 heads-here = { $name } is coming
 is-saved = saved
-why-not-area = Not among the Areas to be chosen now.
 
 ## Parties and Characters
 
@@ -87,7 +86,6 @@ loses-next = misses the next Turn
 
 hand = Your hand
 hand-empty = No cards.
-why-not-card = Not now: see on the card when it is played.
 card-type-skill = Skill card
 card-type-plot = Plot card
 card-type-organization = Organization

@@ -36,7 +36,6 @@ peeked-by = Подсмотрели: { $names }.
 parties-here = Здесь: { $parties }.
 heads-here = { $name } идёт сюда
 is-saved = спасена
-why-not-area = Эту локацию сейчас выбрать нельзя.
 
 ## Отряды и персонажи
 
@@ -91,7 +90,6 @@ loses-next = пропустит следующий ход
 
 hand = Ваша рука
 hand-empty = Карт нет.
-why-not-card = Не сейчас: на карте сказано, когда её играют.
 card-type-skill = Карта умения
 card-type-plot = Карта сюжета
 card-type-organization = Организация

@@ -36,7 +36,6 @@ peeked-by = Підглянули: { $names }.
 parties-here = Тут: { $parties }.
 heads-here = { $name } іде сюди
 is-saved = врятована
-why-not-area = Цю локацію зараз обрати не можна.
 
 ## Групи й персонажі
 
@@ -91,7 +90,6 @@ loses-next = пропустить наступний хід
 
 hand = Ваша рука
 hand-empty = Карт немає.
-why-not-card = Не зараз: на карті сказано, коли її грають.
 card-type-skill = Карта вміння
 card-type-plot = Карта сюжету
 card-type-organization = Організація

@@ -9,6 +9,8 @@ place-left =
         [one] { $count } card left in the reserve
        *[other] { $count } cards left in the reserve
     }
+maybe-here = May be here, by the discard piles that lie open: { $names }
+barred-by = barred by { $card }
 maybe-hand = In hand or played: nobody sees which is which
 owned = Place cards of this player: smoke hides which are discarded
 discard-of = Discard pile of { $name }
@@ -24,8 +26,6 @@ shown-by = Shown by { $name }
 in-force = In force:
 card-phase = Phase: { $phase }
 card-symbol = Calls: { $token }
-why-blocked = The Force Field bars this place this turn.
-why-phase = This card is for the phase: { $phase }.
 ask-place-token-creature = Place the Creature token
 ask-place-token-artemia = Place the Artemia token
 ask-place-token-target = Place the Target token

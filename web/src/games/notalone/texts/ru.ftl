@@ -10,6 +10,8 @@ place-left =
         [few] В запасе { $count } карты
        *[other] В запасе { $count } карт
     }
+maybe-here = По открытым сбросам здесь могут быть: { $names }
+barred-by = закрыто: { $card }
 maybe-hand = В руке или сыграны: что где, не видно
 owned = Карты местности этого игрока: что в сбросе, скрыто дымом
 discard-of = Сброс: { $name }
@@ -26,8 +28,6 @@ shown-by = Показывает { $name }
 in-force = Действуют:
 card-phase = Фаза: { $phase }
 card-symbol = Вызывает: { $token }
-why-blocked = Эту местность в этот ход закрывает Силовое поле.
-why-phase = Эта карта для фазы: { $phase }.
 ask-place-token-creature = Положите жетон охотника
 ask-place-token-artemia = Положите жетон планеты
 ask-place-token-target = Положите жетон цели

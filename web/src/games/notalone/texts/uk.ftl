@@ -10,6 +10,8 @@ place-left =
         [few] У запасі { $count } карти
        *[other] У запасі { $count } карт
     }
+maybe-here = За відкритими скидами тут можуть бути: { $names }
+barred-by = закрито: { $card }
 maybe-hand = У руці або зіграні: що де, не видно
 owned = Карти місцевості цього гравця: що у скиді, сховано димом
 discard-of = Скид: { $name }
@@ -26,8 +28,6 @@ shown-by = Показує { $name }
 in-force = Діють:
 card-phase = Фаза: { $phase }
 card-symbol = Викликає: { $token }
-why-blocked = Цю місцевість цього ходу закриває Силове поле.
-why-phase = Ця карта для фази: { $phase }.
 ask-place-token-creature = Покладіть жетон істоти
 ask-place-token-artemia = Покладіть жетон планети
 ask-place-token-target = Покладіть жетон цілі

@@ -2,7 +2,7 @@
  * The drawing of the island: each region's shape, and where its name and its markers stand, on a sheet of 1005 by 730.
  */
 import type { Region } from '../generated';
-import drawing from './island.json';
+import { shapes } from './island.json';
 
 export const SHEET = { left: 10, top: 12, width: 1005, height: 730 } as const;
 
@@ -16,7 +16,5 @@ export const PLACED: Record<Region, { x: number; y: number }> = {
   ago: { x: 898, y: 572 },
 };
 
-export const COAST = drawing.coast;
-
 /** Neighbours share their border, point for point. */
-export const SHAPES: Record<Region, string> = drawing.shapes;
+export const SHAPES: Record<Region, string> = shapes;

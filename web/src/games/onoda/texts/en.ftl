@@ -34,8 +34,6 @@ sign-blank = Blank marker: nothing can be repaired here
 sign-item = Here one can repair: { $item }
 check-odds = An alert check here succeeds with { $good } of { $all } tokens
 borders = Borders on: { $regions }
-why-here = Onoda is there already.
-why-far = Too far: one moves to a neighbouring region.
 
 ## Camp, backpack, bowl
 
@@ -113,9 +111,6 @@ cannot-pay = cannot be paid now
 hand = Prepared cards
 hand-limit = { $count } of { $limit }
 use-retake = Take the check again
-why-retake = Only when a check is about to fail.
-why-in-effect = Its own effect is being carried out.
-why-exhausted = Exhausted already: { $item }.
 
 ## A check
 
@@ -126,6 +121,7 @@ token-drawn = drawn
 token-none = no token
 health-spent = health spent
 fails-so-far = Fails so far
+fails = Fails
 succeeds = Succeeds
 missing-health = { $number } more needed: each point costs 1 health.
 missing = { $number } more needed.

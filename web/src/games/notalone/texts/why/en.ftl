@@ -1,6 +1,5 @@
 # Why something cannot be chosen now: fetched when somebody asks.
 
-why-notalone-another-question = The question now is about something else.
 why-notalone-phase = Only in this phase: { $phase }.
 why-notalone-its-moment = Only at another moment of this phase: { $phase }.
 why-notalone-at-the-place = Only when your own place is resolved, in place of its power.

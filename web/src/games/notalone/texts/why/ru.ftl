@@ -1,6 +1,5 @@
 # Почему сейчас нельзя выбрать: загружается, когда кто-то спросит.
 
-why-notalone-another-question = Сейчас вопрос о другом.
 why-notalone-phase = Только в фазе «{ $phase }».
 why-notalone-its-moment = Только в другой момент фазы «{ $phase }».
 why-notalone-at-the-place = Только когда дойдёт очередь до вашей местности — вместо её свойства.

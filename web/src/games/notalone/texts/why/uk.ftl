@@ -1,6 +1,5 @@
 # Чому зараз не можна вибрати: завантажується, коли хтось спитає.
 
-why-notalone-another-question = Зараз питання про інше.
 why-notalone-phase = Лише у фазі «{ $phase }».
 why-notalone-its-moment = Лише в інший момент фази «{ $phase }».
 why-notalone-at-the-place = Лише коли дійде черга до вашої місцевості — замість її властивості.

@@ -1,0 +1,71 @@
+"""The odds of a battle in ANIMA, before the dice are rolled: by the sums that lie open, and the own cards."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from fogtable.core.bot import Observation
+from fogtable.core.declarations.odds import NOW, Odds
+from fogtable.core.play.view import View
+from fogtable.core.rules import EMPTY, NONE
+from fogtable.games.anima.cards import ABILITY_BONUS, SKILL_KINDS
+from fogtable.games.anima.components import Character, Encounter, Kind
+from fogtable.games.anima.questions import Fight, Interact
+from fogtable.games.anima.rules.battle import battle_combat
+from fogtable.games.anima.rules.battle_cards import bonus_of
+from fogtable.games.anima.rules.counters import payers
+from fogtable.games.anima.rules.monsters import foe_combat, lead_needed
+
+DIE = range(1, 7)
+
+
+def odds_of(seen: Observation) -> dict[int, Odds]:
+    """Return the odds of the battle under way with each answer, or of each attack that could be made."""
+    t, p = seen.view, seen.seat
+    found: dict[int, Odds] = {}
+    if seen.choice is Fight:
+        found[NOW] = of_battle(t, p, 0)
+        for option in seen.options:
+            verb, what = Fight.values[option]
+            if verb is Fight.PLAY and what != Kind.SMOKE:
+                found[option] = of_battle(t, p, card_bonus(t, p, what))
+            elif verb is Fight.USE and what != Character.SHADOW:
+                found[option] = of_battle(t, p, ABILITY_BONUS[what])
+    elif seen.choice is Interact:
+        for option in seen.options:
+            verb, what = Interact.values[option]
+            if verb is Interact.ATTACK:
+                found[option] = of_battle(attacking(t, p, what), p, 0)
+    return found
+
+
+def card_bonus(t: Any, p: int, kind: int) -> int:
+    """Return what a Battle card adds at least, whoever pays for it."""
+    who = payers(t, p, kind) if kind in SKILL_KINDS else EMPTY
+    return min((bonus_of(t, p, kind, payer) for payer in who), default=bonus_of(t, p, kind, NONE))
+
+
+def attacking(t: Any, p: int, other: int) -> View:
+    """Return the view as it would be in a battle of two Parties."""
+    return View(t.seat, t.seats, {**vars(t), "fighter": p, "rival": other, "challenger": p})
+
+
+def sums(t: Any, p: int) -> tuple[int, int]:
+    """Return the Combat of a side in the battle under way, and that of its opponent."""
+    if t.rival == NONE:
+        return battle_combat(t, p), foe_combat(t)
+    return battle_combat(t, p), battle_combat(t, t.rival if p == t.fighter else t.fighter)
+
+
+def of_battle(t: Any, p: int, bonus: int) -> Odds:
+    """Return the odds of a side with so much more Combat. Parties that tie roll again."""
+    ours, theirs = sums(t, p)
+    lead = ours + bonus - theirs
+    if t.rival != NONE:
+        won = sum(lead + own - other > 0 for own, other in product(DIE, DIE))
+        lost = sum(lead + own - other < 0 for own, other in product(DIE, DIE))
+        return Odds(won, 0, won + lost)
+    dice = 3 if t.monster == Encounter.TITAN else 2
+    rolls = [lead + own - max(others) >= lead_needed(t) for own, *others in product(DIE, repeat=dice)]
+    return Odds(sum(rolls), 0, len(rolls))

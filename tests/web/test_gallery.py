@@ -1,0 +1,79 @@
+"""The gallery shows every card and piece of every game: drawn, whole, readable, in each language and light."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from fogtable.games.onoda.components import Event
+from tests.server.harness import ROOT
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, settle, until
+from tests.web.words import LANGUAGES, Words
+
+SHOWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/gallery.ts"))
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+WRONG = r"""async () => {
+  const wrong = [];
+  const files = {};
+  for (const use of document.querySelectorAll('figure use')) {
+    const [file, id] = use.getAttribute('href').split('#');
+    if (file) files[file] ??= await fetch(file).then((got) => got.text());
+    if (file ? !files[file].includes(`id="${id}"`) : !document.getElementById(id)) wrong.push(`no picture: ${id}`);
+  }
+  for (const image of document.querySelectorAll('figure img'))
+    if (!image.complete || !image.naturalWidth) wrong.push(`no picture: ${image.src}`);
+  for (const figure of document.querySelectorAll('figure')) {
+    if (!figure.querySelector('svg, img') && !figure.textContent.trim()) wrong.push(`empty: ${figure.title}`);
+    for (const one of figure.querySelectorAll('*')) {
+      const said = [...one.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data.trim()).join('');
+      if (!said || one.closest('.hidden-text') || !one.checkVisibility({ visibilityProperty: true })) continue;
+      const size = parseFloat(getComputedStyle(one).fontSize);
+      if (size < (/\p{L}/u.test(said) ? 12 : 11) - 0.05) wrong.push(`${figure.title}: ${said} is ${size} px`);
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      for (let cut = one; cut !== figure.parentElement; cut = cut.parentElement) {
+        if (getComputedStyle(cut).overflow === 'visible') continue;
+        const box = cut.getBoundingClientRect();
+        const over = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+        if (over > 4) wrong.push(`${figure.title}: ${said} is cut off by ${over} px`);
+      }
+    }
+  }
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SHOWN)
+def test_everything_is_drawn_whole_and_readable(
+    server: PageServer, browse: Browsing, axe: str, game: str, language: str
+) -> None:
+    page = browse(server.address, language=language)
+    browse.watches[page].allow("404")  # a page for whoever draws: the server does not know of it
+    page.goto(f"{server.address}/gallery#{game}")
+    page.locator("figure").first.wait_for()
+    until(page, "() => document.querySelector('figure svg, figure img')")
+    settle(page)
+    assert page.evaluate(WRONG) == []
+    page.evaluate(axe)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        settle(page)
+        found = page.evaluate("() => axe.run('figure', { runOnly: ['color-contrast'] })")
+        assert found["violations"] == [], scheme
+
+
+def test_no_event_is_left_out(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "onoda")
+    page = browse(server.address, language="ru")
+    browse.watches[page].allow("404")
+    page.goto(f"{server.address}/gallery#onoda")
+    events = page.get_by_role("region", name="Events", exact=True)
+    expect(events.locator("figure use[href*='.svg#']")).to_have_count(len(Event.names))
+    told = events.locator(".name").all_text_contents()
+    assert [name.replace("\u00ad", "") for name in told] == [words(f"event-{event}") for event in Event.names]

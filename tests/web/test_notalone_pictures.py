@@ -1,0 +1,59 @@
+"""NOT ALONE's pictures: one for every card and place, the same on every machine, light, and there when one can play."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+import yaml
+from playwright.sync_api import expect
+
+from tests.server.harness import ROOT
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, until
+from tests.web.tables import opened
+from tests.web.words import Words
+from tools.art import notalone
+
+CONTENT = yaml.safe_load((ROOT / "src/fogtable/games/notalone/content.yaml").read_text(encoding="utf-8"))
+CARDS = {
+    f"{kind}-{card['id']}"
+    for part, kind in (("places", "place"), ("hunt", "hunt"), ("survival", "survival"))
+    for card in CONTENT[part]
+}
+MOST = 400_000
+"""Bytes of all pictures, each packed on its own."""
+
+
+def test_each_card_has_a_picture_of_its_own() -> None:
+    drawn = notalone.draw()
+    pictures = {name: drawn.get(f"{name}.svg", "") for name in CARDS}
+    assert sorted(name for name, text in pictures.items() if not text) == []
+    assert len(set(pictures.values())) == len(CARDS) == 45
+    for place in notalone.PLACES:
+        assert place == "river" or f"stand-{place}.svg" in drawn
+
+
+def test_pictures_are_whole_light_and_the_same_again() -> None:
+    drawn = notalone.draw()
+    assert drawn == notalone.draw()
+    for name, text in drawn.items():
+        ids = [one.get("id") for one in ElementTree.fromstring(text).iter() if one.get("id")]
+        assert len(ids) == len(set(ids)), name
+    assert sum(len(gzip.compress(text.encode())) for text in drawn.values()) <= MOST
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_hand_and_land_are_painted(server: PageServer, browse: Browsing, first: int) -> None:
+    page = browse(server.address)
+    setting: dict[str, Any] = {"players": [{"kind": "here"}, {"kind": "bot"}, {"kind": "bot"}], "first": first}
+    page.goto(opened(server, page, {"game": "notalone", "options": {}} | setting))
+    Player(page, Words("en")).wait()
+    expect(page.locator(".planet img")).to_have_count(9)
+    cards = page.locator(".tray .card")
+    expect(page.locator(".tray .card img")).to_have_count(cards.count())
+    until(
+        page, "() => [...document.querySelectorAll('.shell img')].every((one) => one.complete && one.naturalWidth > 0)"
+    )

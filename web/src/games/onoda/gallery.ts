@@ -1,0 +1,38 @@
+import type { Component } from 'svelte';
+import type { Gallery, Kind } from '../client';
+import Art from './Art.svelte';
+import { fetchPictures } from './art/pictures.svelte';
+import Scenes from './art/Scenes.svelte';
+import CardFace from './CardFace.svelte';
+import { COMRADES, EVENTS, ITEMS, TOKENS } from './generated';
+import Token from './Token.svelte';
+
+const any = <Props extends object>(face: Component<Props>): Kind['Face'] => face as unknown as Kind['Face'];
+
+export const gallery: Gallery = {
+  Drawings: Scenes,
+  fetch: fetchPictures,
+  later: 'onoda/texts/lines',
+  kinds: [
+    { title: 'Events', of: EVENTS, Face: any(CardFace), props: (event) => ({ event }) },
+    { title: 'Things', of: ITEMS, Face: any(Art), props: (of) => ({ of }), shape: '1' },
+    { title: 'People', of: ['onoda', ...COMRADES], Face: any(Art), props: (of) => ({ of }), shape: '1' },
+    {
+      title: 'Signs',
+      of: ['health', 'paranoia', 'honor', 'alert', 'flag', 'seal', 'bag', 'rice', 'sand', 'grave', 'blank'],
+      Face: any(Art),
+      props: (of) => ({ of }),
+      shape: '1',
+    },
+    {
+      title: 'Tokens',
+      of: TOKENS.flatMap((token) => [`${token} determination`, `${token} food`]),
+      Face: any(Token),
+      props: (both) => {
+        const [token = '', face = ''] = both.split(' ');
+        return { token, face };
+      },
+      shape: '1',
+    },
+  ],
+};
