@@ -131,6 +131,8 @@ export interface Gallery {
   Drawings?: Component;
   /** Fetches its pictures. */
   fetch?: () => void;
+  /** Attachment: an element in which fetched drawings lie, where the page refers to them. */
+  holds?: (element: HTMLElement) => void;
   /** The texts that come later (`laterTexts`). */
   later: string;
 }

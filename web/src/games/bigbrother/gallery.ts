@@ -2,12 +2,29 @@ import type { Component } from 'svelte';
 import type { Gallery, Kind } from '../client';
 import Symbols from './art/Symbols.svelte';
 import CardFace from './CardFace.svelte';
-import { KINDS } from './generated';
+import Cut from './Cut.svelte';
+import Face from './Face.svelte';
+import { CHARACTERS, GOALS, KINDS, NEWSS, ORDERS } from './generated';
+import OrderFace from './OrderFace.svelte';
+import { laterPictures } from './pictures.svelte';
 
 const any = <Props extends object>(face: Component<Props>): Kind['Face'] => face as unknown as Kind['Face'];
 
 export const gallery: Gallery = {
   Drawings: Symbols,
+  fetch: laterPictures,
   later: 'bigbrother/texts/lines',
-  kinds: [{ title: 'Support', of: KINDS, Face: any(CardFace), props: (kind) => ({ kind }) }],
+  kinds: [
+    { title: 'Support', of: KINDS, Face: any(CardFace), props: (kind) => ({ kind }) },
+    { title: 'Directives', of: ORDERS, Face: any(OrderFace), props: (order) => ({ order }) },
+    { title: 'News', of: NEWSS, Face: any(Cut), props: (of) => ({ of, from: 'news' }), shape: '1' },
+    { title: 'Goals', of: GOALS, Face: any(Cut), props: (of) => ({ of, from: 'goals' }), shape: '1' },
+    {
+      title: 'Faces',
+      of: [...CHARACTERS, 'big-brother', 'police'],
+      Face: any(Face),
+      props: (of) => ({ of }),
+      shape: '1',
+    },
+  ],
 };
