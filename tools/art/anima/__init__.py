@@ -1,6 +1,20 @@
 """ANIMA: an illuminated map under the eclipse, and everything that is met on it."""
 
-from tools.art.anima import beasts, fighters, houses, inside, land, lords, minds, plots, skills, wilds
+from tools.art.anima import (
+    beasts,
+    events,
+    fighters,
+    foes,
+    houses,
+    inside,
+    land,
+    lords,
+    minds,
+    missions,
+    plots,
+    skills,
+    wilds,
+)
 from tools.art.anima.ink import DAY, NIGHT, P, by_day_and_night, defs, symbols
 
 PLACE = "-116 -190 232 214"
@@ -28,10 +42,10 @@ def draw() -> dict[str, str]:
     figures = {name: (FIGURE, figure()) for name, figure in (fighters.DRAWN | minds.DRAWN).items()}
     figures["asleep"] = (CARD, minds.asleep())
     cards = {f"kind-{name}": (CARD, card()) for name, card in (skills.DRAWN | plots.DRAWN).items()}
-    cards |= {f"mission-{name}": (CARD, card()) for name, card in plots.MISSIONS.items()}
-    cards |= {f"final-{name}": (CARD, card()) for name, card in plots.FINALS.items()}
-    met = {name: (beasts.WHOLE, one()) for name, one in (beasts.MONSTERS | beasts.EVENTS).items()}
-    met |= {name: (view, one()) for name, (view, one) in lords.DRAWN.items()}
+    cards |= {f"mission-{name}": (CARD, card()) for name, card in missions.MISSIONS.items()}
+    cards |= {f"final-{name}": (CARD, card()) for name, card in missions.FINALS.items()}
+    met = {name: (beasts.WHOLE, one()) for name, one in (beasts.DRAWN | events.DRAWN).items()}
+    met |= {name: (view, one()) for name, (view, one) in (lords.DRAWN | foes.DRAWN).items()}
     cards |= {f"met-{name}": one for name, one in met.items()}
     drawn["map.svg"] = symbols(places | things | figures, defs())
     drawn["cards.svg"] = symbols(cards)

@@ -99,7 +99,7 @@ const PICTURES: Pictures<EventCode> = {
   'smuggling-fails': 600,
   'step-done': 900,
   'stage-won': 900,
-  'completes-mission': 1200,
+  'completes-mission': fate(1600),
   'final-drawn': 1200,
   'tries-final': 800,
   'final-step-done': 1200,

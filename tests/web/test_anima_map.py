@@ -1,0 +1,93 @@
+"""The map of ANIMA: where Areas and Parties lie on it, and that its pictures come."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fogtable.core.declarations.cards import NONE
+from fogtable.core.play.match import Match
+from tests.web.anima_games import go_on, moment
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, settle
+from tests.web.tables import opened
+from tests.web.test_one_screen import SIZES
+from tests.web.words import Words
+
+PEOPLE = [{"kind": "here", "name": "Anna"}, *[{"kind": "bot"}] * 4]
+
+LIE = """() => {
+  const box = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  return {
+    board: box(document.querySelector('.stage')),
+    signs: [...document.querySelectorAll('[data-area] .ribbon')].map(box),
+  };
+}"""
+
+
+def require_apart(page: Page) -> None:
+    """Every sign of a place lies on the board, and none over another."""
+    seen = page.evaluate(LIE)
+    left, top, right, bottom = seen["board"]
+    signs = seen["signs"]
+    assert signs
+    for a, b, c, d in signs:
+        assert a >= left - 1, seen
+        assert b >= top, seen
+        assert c <= right + 1, seen
+        assert d <= bottom, seen
+    for i, one in enumerate(signs):
+        for other in signs[:i]:
+            assert one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3], seen
+
+
+@pytest.mark.parametrize("people", [2, 3, 5])
+def test_every_place_lies_on_the_map_and_on_no_other(server: PageServer, browse: Browsing, people: int) -> None:
+    words = Words("ru", "anima")
+    page = browse(server.address, language="ru")
+    page.goto(opened(server, page, {"game": "anima", "players": PEOPLE[:people], "options": {}, "first": 0}))
+    me = Player(page, words, seed=3)
+    for _ in range(4):
+        me.wait()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            require_apart(page)
+        page.set_viewport_size({"width": 1280, "height": 800})
+        before = me.answers
+        while me.answers == before and me.step() != "over":
+            pass
+
+
+def test_the_pictures_come_when_the_table_can_be_played(server: PageServer, browse: Browsing) -> None:
+    page = browse(server.address)
+    page.goto(opened(server, page, {"game": "anima", "players": PEOPLE[:3], "options": {}, "first": 0}))
+    Player(page, Words("en", "anima"), seed=1).wait()
+    expect(page.locator(".image:visible")).to_have_attribute("style", re.compile("background-image"))
+    expect(page.locator("#an-kind-sleep")).to_have_count(1)
+    missing = page.evaluate(
+        "() => [...document.querySelectorAll('.shell use')].map((one) => one.getAttribute('href'))"
+        ".filter((id) => !document.querySelector(id))"
+    )
+    assert missing == []
+
+
+def test_a_monster_is_large_on_the_stage(server: PageServer, browse: Browsing) -> None:
+    """Who fights and what is fought are drawn, each on its own side."""
+
+    def fits(match: Match, seat: int, question: str) -> bool:
+        return question == "fight" and match.state.monster != NONE
+
+    page = browse(server.address)
+    go_on(server, page, moment(fits))
+    stage = page.locator(".fight")
+    expect(stage.locator(".own .figures use").first).to_be_attached()
+    foe = stage.locator(".other .foe")
+    expect(foe).to_be_visible()
+    board = page.locator(".stage").bounding_box() or {}
+    assert (foe.bounding_box() or {})["height"] > board["height"] / 3
