@@ -1,5 +1,5 @@
 import type { GameClient } from '../../games/client';
-import { api } from '../../shared/connection/api';
+import { api, Refused } from '../../shared/connection/api';
 import { ANY, Habits } from '../../shared/storage/habits.svelte';
 import { showError } from '../../shared/page/errors';
 import type { GameEvent, SeatInfo, SeatView } from '../../shared/protocol';
@@ -62,6 +62,8 @@ export class Passing {
   pass(seat: string, view: number): () => void {
     const send = (): Promise<unknown> =>
       api.answer(this.#table, seat, view, ['pass']).catch((wrong: unknown) => {
+        // Something has happened in the meantime: the view that tells it is on its way.
+        if (wrong instanceof Refused && wrong.code === 'stale-view') return;
         this.#failed[seat] = view;
         void showError(wrong);
       });
