@@ -18,6 +18,7 @@ from typing import Any, Literal
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from fogtable.core.bot import observe
+from fogtable.core.declarations.cards import NONE
 from fogtable.core.formats.record import write
 from fogtable.core.play.match import Match
 from fogtable.games import load
@@ -68,7 +69,22 @@ def turn(number: int, *questions: str) -> Fits:
     return lambda match: len(match.answers) >= number and asks(*questions)(match)
 
 
+def fought(match: Match) -> bool:
+    """In a battle of ANIMA against a Monster."""
+    return asks("fight")(match) and match.state.monster != NONE
+
+
 SCENES = {
+    "notalone": Scene("notalone", turn(60, "explore"), seats=3, seat="hunted-1", scheme="dark"),
+    "notalone-creature": Scene("notalone", turn(40, "place-token"), seats=7, seat="creature"),
+    "notalone-phone": Scene("notalone", turn(60, "explore"), seats=3, seat="hunted-1", size=PHONE),
+    "bigbrother": Scene("bigbrother", turn(120, "act"), seats=4),
+    "bigbrother-office": Scene("bigbrother", turn(150, "command"), seats=4, seat="big-brother"),
+    "bigbrother-phone": Scene("bigbrother", turn(120, "act"), seats=4, size=PHONE),
+    "anima": Scene("anima", turn(120, "interact"), seats=3, scheme="dark"),
+    "anima-day": Scene("anima", turn(120, "interact"), seats=3),
+    "anima-battle": Scene("anima", fought, seats=3),
+    "anima-phone": Scene("anima", turn(120, "interact"), seats=3, size=PHONE),
     "onoda": Scene("onoda", late, size=DESK),
     "onoda-night": Scene("onoda", late, size=DESK, scheme="dark"),
     "onoda-check": Scene("onoda", failing, size=DESK),
