@@ -90,6 +90,6 @@ def test_every_reason_is_given_by_some_rule_of_the_game(name):
     """No reason is declared that nothing says: each has its texts to be kept."""
     game = load(name)
     assert game.why is not None
-    source = (game.folder / "why.py").read_text(encoding="utf-8")
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(game.folder.glob("why*.py")))
     unsaid = [reason for reason in game.why.reasons.table if f".{reason.upper().replace('-', '_')}" not in source]
     assert unsaid == []

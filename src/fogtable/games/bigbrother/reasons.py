@@ -60,6 +60,8 @@ class WhyNot(Reasons):
     AFTER_A_STEP = because()
     NO_CLASH_CARD = because()
     IN_A_CLASH = because()
+    CLASH_BEGINS = because()  # Forged Pass
+    IN_A_STASH = because()  # traps
     AS_AN_ACTION = because()
     BETWEEN_ACTIONS = because()
     COURIER_SENT = because()

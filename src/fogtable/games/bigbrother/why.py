@@ -322,7 +322,9 @@ def a_card(t: Any, p: int, kind: int) -> Reason | None:
         return WhyNot.IN_A_CLASH()
     if kind in SPECIAL:
         return WhyNot.AS_AN_ACTION()
-    return WhyNot.BETWEEN_ACTIONS() if kind in ALLIES | FREE_PLAYS else None
+    if kind == Kind.FORGED_PASS:
+        return WhyNot.CLASH_BEGINS()
+    return WhyNot.BETWEEN_ACTIONS() if kind in ALLIES | FREE_PLAYS else WhyNot.IN_A_STASH()
 
 
 @WHY.of(Act.COURIER, only=lambda t, p: len(t.allies[p] & COPIES[Kind.COURIER]) > 0)

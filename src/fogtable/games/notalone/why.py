@@ -89,6 +89,7 @@ class WhyNot(Reasons):
     NOTHING_TO_TAKE = because()
     NO_USE = because()
     NOT_COPIED = because(place=Place)  # its power never is
+    NOT_HUNTED = because()  # the Lair copies places under the Creature token
     OWNED = because()
     OUT_OF_STOCK = because()
     NO_CARDS_TO_DISCARD = because(needed=int, has=int)
@@ -321,16 +322,13 @@ def copying_card(t: Any, p: int, card: int) -> Reason | None:
     return None if any(len(gate_copies(t, p, place)) > 0 for place in own_places(t, p)) else WhyNot.NO_USE()
 
 
-def under_creature(t: Any, p: int) -> Cards:
-    """The places that the Lair copies, if they can be."""
-    return creature_places(t) - Place.LAIR
-
-
-@WHY.of(UseLair.COPY, among=under_creature)
+@WHY.of(UseLair.COPY, among=everywhere)
 def lair_copy(t: Any, p: int, place: int) -> Reason | None:
-    """A power that can be copied and does something."""
+    """A power of a place under the Creature token that can be copied and does something."""
     if place in lair_copies(t, p):
         return None
+    if place == Place.LAIR or place not in creature_places(t):
+        return WhyNot.NOT_HUNTED()
     return WhyNot.NOT_COPIED(place) if place == Place.ARTEFACT else power_of(t, p, place)
 
 

@@ -897,6 +897,8 @@ export interface Reasons {
   'after-a-step': Record<string, never>;
   'no-clash-card': Record<string, never>;
   'in-a-clash': Record<string, never>;
+  'clash-begins': Record<string, never>;
+  'in-a-stash': Record<string, never>;
   'as-an-action': Record<string, never>;
   'between-actions': Record<string, never>;
   'courier-sent': Record<string, never>;

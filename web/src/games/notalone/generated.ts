@@ -326,6 +326,7 @@ export interface Reasons {
   'nothing-to-take': Record<string, never>;
   'no-use': Record<string, never>;
   'not-copied': { place: Place | Place[] };
+  'not-hunted': Record<string, never>;
   'owned': Record<string, never>;
   'out-of-stock': Record<string, never>;
   'no-cards-to-discard': { needed: number; has: number };

@@ -50,6 +50,7 @@ why-notalone-no-survival-cards = No Survival card is left to draw.
 why-notalone-nothing-to-take = Your discard pile is empty, and the Creature's place has nothing to copy.
 why-notalone-no-use = It would do nothing here.
 why-notalone-not-copied = The power of { $place } cannot be copied.
+why-notalone-not-hunted = The Lair copies only a place with the Creature token.
 why-notalone-owned = You own this place card already.
 why-notalone-out-of-stock = The reserve has none left.
 why-notalone-no-cards-to-discard = Needs { $needed } Place cards in hand; you have { $has }.

@@ -50,6 +50,7 @@ why-notalone-no-survival-cards = Карт выживания больше нет
 why-notalone-nothing-to-take = Ваш сброс пуст, и копировать у охотника нечего.
 why-notalone-no-use = Здесь это ничего не даст.
 why-notalone-not-copied = Свойство местности «{ $place }» копировать нельзя.
+why-notalone-not-hunted = Логово повторяет свойство только той местности, где лежит жетон охотника.
 why-notalone-owned = Такая карта у вас уже есть.
 why-notalone-out-of-stock = В запасе таких не осталось.
 why-notalone-no-cards-to-discard = Нужно карт местности на руке: { $needed }, у вас { $has }.

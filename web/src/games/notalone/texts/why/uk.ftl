@@ -50,6 +50,7 @@ why-notalone-no-survival-cards = Карт виживання більше нем
 why-notalone-nothing-to-take = Ваш скид порожній, і копіювати в істоти нічого.
 why-notalone-no-use = Тут це нічого не дасть.
 why-notalone-not-copied = Властивість місцевості «{ $place }» копіювати не можна.
+why-notalone-not-hunted = Лігво повторює властивість лише тієї місцевості, де лежить жетон істоти.
 why-notalone-owned = Така карта у вас уже є.
 why-notalone-out-of-stock = У запасі таких не лишилося.
 why-notalone-no-cards-to-discard = Потрібно карт місцевості в руці: { $needed }, у вас { $has }.
