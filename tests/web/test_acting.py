@@ -1,4 +1,4 @@
-"""Things are acted on where they lie: one tap means what it is, a second one confirms it, and nothing is asked twice."""
+"""Things are acted on where they lie: one tap says what is meant, a second one confirms it, nothing is asked twice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def answers(server: PageServer, page: Page) -> list[str]:
 
 
 def far_cell(page: Page) -> str:
-    """Return a cell that is lit and does not lie beside the pawn: the one with most lit cells around is where it stands."""
+    """Return a lit cell that does not lie beside the pawn, which stands where most lit cells are around it."""
     lit: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('[data-cell] button[aria-disabled=false]')]
           .map((one) => one.closest('[data-cell]').dataset.cell)"""

@@ -265,11 +265,15 @@ def place_card(t: Any, p: int, place: int) -> Reason | None:
     return WhyNot.BARRED() if place in t.blocked else None
 
 
-@WHY.thing(Place, everywhere)
+def explored(t: Any, p: int) -> Cards:
+    """All places, while a Hunted chooses where to go."""
+    return Place.ALL if t.phase == Phase.EXPLORATION and p in t.hunted else EMPTY
+
+
+@WHY.thing(Place, explored)
 def a_place(t: Any, p: int, place: int) -> Reason | None:
     """A place that is not asked for now; a pair of which it could be part may be."""
-    exploring = t.phase == Phase.EXPLORATION and p in t.hunted
-    return place_card(t, p, place) if exploring else None
+    return place_card(t, p, place)
 
 
 # -- the own place ----------------------------------------------------------------------------------------------------

@@ -4,11 +4,5 @@ since-away-more = { $count ->
     [few] до этого ещё { $count } события
    *[many] до этого ещё { $count } событий
 }
-skip = Коснитесь, чтобы пропустить
-speed = Как быстро всё происходит
-speed-calm = Спокойно
-speed-usual = Обычно
-speed-quick = Быстро
-speed-off = Сразу
 autoplay = Смотреть
 autoplay-stop = Пауза

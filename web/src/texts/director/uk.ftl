@@ -4,11 +4,5 @@ since-away-more = { $count ->
     [few] перед цим ще { $count } події
    *[many] перед цим ще { $count } подій
 }
-skip = Торкніться, щоб пропустити
-speed = Як швидко все відбувається
-speed-calm = Спокійно
-speed-usual = Звичайно
-speed-quick = Швидко
-speed-off = Одразу
 autoplay = Дивитися
 autoplay-stop = Пауза

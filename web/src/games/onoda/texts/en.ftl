@@ -55,7 +55,6 @@ food-missing =
        *[other] { $number } missing: each costs 1 health
     }
 food-tokens = Food tokens
-food-none = No food in camp yet
 standing-active = active
 standing-exhausted = exhausted
 standing-aside = not here yet
@@ -73,7 +72,6 @@ bag-count =
        *[other] { $count } tokens in the bag
     }
 bag-said = Determination in the bag
-not-in-bag = not in the bag
 bowl-empty = empty
 token-faces =
     { $food ->

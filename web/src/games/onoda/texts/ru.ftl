@@ -56,7 +56,6 @@ food-missing =
        *[other] не хватает: { $number }, каждая стоит 1 здоровья
     }
 food-tokens = Жетоны еды
-food-none = Еды в лагере пока нет
 standing-active = активен
 standing-exhausted = истощён
 standing-aside = ещё не здесь
@@ -75,7 +74,6 @@ bag-count =
        *[other] в мешочке { $count } жетонов
     }
 bag-said = Решимость в мешочке
-not-in-bag = не в мешочке
 bowl-empty = пусто
 token-faces =
     { $food ->

@@ -56,7 +56,6 @@ food-missing =
        *[other] бракує: { $number }, кожна коштує 1 здоров’я
     }
 food-tokens = Жетони їжі
-food-none = Їжі в таборі ще немає
 standing-active = активний
 standing-exhausted = виснажений
 standing-aside = ще не тут
@@ -75,7 +74,6 @@ bag-count =
        *[other] у мішечку { $count } жетонів
     }
 bag-said = Рішучість у мішечку
-not-in-bag = не в мішечку
 bowl-empty = порожньо
 token-faces =
     { $food ->
