@@ -53,7 +53,8 @@ def require_all_open(page: Page, match: Match, words: Words) -> None:
 def test_step_through_from_a_seats_eyes(server: PageServer, browse: Browsing, english: Words) -> None:
     page = browse(f"{server.address}/t/{finished(server, seed=11)}")
     page.get_by_role("button", name=english("look-through")).click()
-    expect(page.get_by_text(english("replay-start"))).to_be_visible()
+    steps = page.get_by_role("region", name=english("look-through"), exact=True)
+    expect(steps.get_by_text(english("replay-start"))).to_be_visible()
     record = read(random_record(11), load)
     match = Match(record.game, len(record.names), record.options, record.seed)
     eyes = page.get_by_role("combobox", name=english("eyes-of"))
