@@ -13,11 +13,14 @@ const EVERY_TABLE = [
 ];
 const any = (patterns: RegExp[]) => new RegExp(patterns.map((pattern) => pattern.source).join('|'));
 
-export default defineConfig({
+/** A page for whoever draws, shipped with nothing: `npm run dev` shows it at `/gallery.html`, a test builds it apart. */
+const GALLERY = 'gallery';
+
+export default defineConfig(({ mode }) => ({
   base: '/',
   plugins: [svelte()],
   build: {
-    outDir: '../src/fogtable/web_dist',
+    outDir: mode === GALLERY ? 'node_modules/.fogtable-gallery' : '../src/fogtable/web_dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: {
@@ -28,6 +31,7 @@ export default defineConfig({
     },
     target: 'es2022',
     rolldownOptions: {
+      input: mode === GALLERY ? 'gallery.html' : 'index.html',
       output: {
         // What every page needs is one file, what every table needs another: many small ones weigh more.
         codeSplitting: {
@@ -43,4 +47,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },
   },
-});
+}));

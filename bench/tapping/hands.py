@@ -15,7 +15,7 @@ OPEN: Final = """
   const shown = (one) => one.checkVisibility() && one.getClientRects().length > 0;
   const bar = document.querySelector('.prompt > .bar');
   const over = !!document.querySelector('a[href$="/record"]');
-  const asked = !!bar && [...bar.querySelectorAll('button')].some((one) => one.matches('[data-option], .main') && shown(one));
+  const asked = !!bar && [...bar.querySelectorAll('button[data-option], button.main')].some(shown);
   const lit = [...document.querySelectorAll('.stage [aria-pressed][aria-disabled=false]')].some(shown);
   return (over || asked || lit) && { over };
 }
@@ -28,7 +28,8 @@ new PerformanceObserver((list) => window.__long.push(...list.getEntries().map((o
   .observe({ type: 'longtask', buffered: true });
 window.__frames = [];
 let last = 0, drawn = 0;
-const moves = () => document.getAnimations().some((one) => one.playState === 'running' && one.effect.getTiming().duration === 420);
+const isCard = (one) => one.playState === 'running' && one.effect.getTiming().duration === 420;
+const moves = () => document.getAnimations().some(isCard);
 const frame = (now) => {
   drawn += 1;
   const moving = moves();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bench.tapping.hands import Hands
 from fogtable.games.bigbrother.city import NEAR
@@ -28,7 +28,7 @@ class Someone:
 
     game: str
     seat: str
-    setting: dict[str, Any]
+    setting: ClassVar[dict[str, Any]]
     what: str
     """The usual turn, in words, and how many taps it may take."""
     goal: str
@@ -111,7 +111,7 @@ BOT: Final = {"kind": "bot", "bot": "steady"}
 
 class Hunted(Someone):
     game, seat = "notalone", "hunted-1"
-    setting = {"players": [HERE, BELIEF, BELIEF], "first": 2}
+    setting: ClassVar = {"players": [HERE, BELIEF, BELIEF], "first": 2}
     what, goal = "NOT ALONE: a simple turn of a Hunted (go; nothing else asked)", "2"
     usual = frozenset({"explore"})
 
@@ -127,7 +127,7 @@ class Hunted(Someone):
 
 class Creature(Someone):
     game, seat = "notalone", "creature"
-    setting = {"players": [HERE, BELIEF, BELIEF], "first": 0}
+    setting: ClassVar = {"players": [HERE, BELIEF, BELIEF], "first": 0}
     what, goal = "NOT ALONE: a turn of the Creature (tokens; no card played)", "4"
     usual = frozenset({"hunting", "place-token", "play-hunt"})
 
@@ -147,7 +147,7 @@ PLACES: Final = ("lair", "jungle", "river", "beach", "rover")
 
 class Rebel(Someone):
     game, seat = "bigbrother", "opposition-1"
-    setting = {"players": [BOT, HERE, BOT], "first": 0}
+    setting: ClassVar = {"players": [BOT, HERE, BOT], "first": 0}
     what, goal = "1984: walk two cells, search, finish", "5"
     usual = frozenset({"act", "take-step"})
 
@@ -180,26 +180,24 @@ class Rebel(Someone):
         near = set(NEAR[here])
         far = {two for one in near for two in NEAR[one]} - near - {here}
         found = [Cell.name(cell) for cell in sorted(far)]
-        search = [cell for cell in found if SEARCH.get(cell)]
+        search = [cell for cell in found if cell in SEARCH]
         return search + [cell for cell in found if cell not in search]
 
     def is_lit(self, cell: str) -> bool:
         lit: bool = self.hands.page.evaluate(
-            "(cell) => document.querySelector(`[data-cell='${cell}'] button`)?.getAttribute('aria-disabled') === 'false'",
-            cell,
+            "(button) => document.querySelector(button)?.getAttribute('aria-disabled') === 'false'",
+            f"[data-cell='{cell}'] button",
         )
         return lit
 
 
-SEARCH: Final = dict.fromkeys(
-    ("pe05", "pe11", "pe13", "tr01", "tr05", "tr13", "pl02", "pl04", "pl14", "lo04", "lo06"), True
-)
+SEARCH: Final = ("pe05", "pe11", "pe13", "tr01", "tr05", "tr13", "pl02", "pl04", "pl14", "lo04", "lo06")
 """Cells on which there is something to search."""
 
 
 class BigBrother(Someone):
     game, seat = "bigbrother", "big-brother"
-    setting = {"players": [HERE, BOT, BOT], "first": 0}
+    setting: ClassVar = {"players": [HERE, BOT, BOT], "first": 0}
     what, goal = "1984: Big Brother's plan, taps without one a deed", "1"
     usual = frozenset({"command"})
 
@@ -240,7 +238,7 @@ class BigBrother(Someone):
 
 class Party(Someone):
     game, seat = "anima", "party-1"
-    setting = {"players": [HERE, BOT], "first": 0}
+    setting: ClassVar = {"players": [HERE, BOT], "first": 0}
     what, goal = "ANIMA: a turn without a battle", "4"
     usual = frozenset({"reset", "move", "interact", "explore", "take-reward", "react"})
 
@@ -251,10 +249,9 @@ class Party(Someone):
             if hands.tap(f"[data-area='{area}'] > button"):
                 hands.tap(f"[data-area='{area}'] > button[aria-pressed=true]") or hands.confirm()
                 return
-        if question == "interact":
-            if hands.tap("[data-area] > button[aria-disabled=false]"):
-                hands.tap("[data-area] > button[aria-pressed=true]") or hands.confirm()
-                return
+        if question == "interact" and hands.tap("[data-area] > button[aria-disabled=false]"):
+            hands.tap("[data-area] > button[aria-pressed=true]") or hands.confirm()
+            return
         if question == "explore" and "explore" in hands.options and self.take("explore"):
             return
         super().answer(question, public)

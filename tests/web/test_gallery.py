@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 from typing import Literal
 
 import pytest
@@ -10,8 +14,9 @@ from playwright.sync_api import expect
 from fogtable.games.onoda.components import Event
 from tests.server.harness import ROOT
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, settle, until
+from tests.web.harness import settle, until
 from tests.web.words import LANGUAGES, Words
+from tools.webclient import DIST, MODULES, find_node, succeeds
 
 SHOWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/gallery.ts"))
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -48,14 +53,39 @@ WRONG = r"""async () => {
 }"""
 
 
+class Quiet(SimpleHTTPRequestHandler):
+    """Gives files of a folder, and says nothing of it."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def gallery(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of the gallery, which is no part of the client that is shipped."""
+    node = find_node()
+    if node is None or not MODULES.is_dir():
+        pytest.skip("the web client's packages are not installed: `make test` installs them")
+    folder = tmp_path_factory.mktemp("gallery")
+    options = ("--mode", "gallery", "--outDir", str(folder), "--emptyOutDir", "--logLevel", "error")
+    assert succeeds(node, "run", "--silent", "build", "--", *options)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder)) as host:
+        Thread(target=host.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{host.server_port}/gallery.html"
+        host.shutdown()
+
+
+def test_nothing_of_the_gallery_is_shipped(built: None) -> None:
+    assert [path.name for path in DIST.rglob("*") if "gallery" in path.name.lower()] == []
+    assert [path.name for path in DIST.rglob("*.js") if "/gallery" in path.read_text(encoding="utf-8")] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SHOWN)
 def test_everything_is_drawn_whole_and_readable(
-    server: PageServer, browse: Browsing, axe: str, game: str, language: str
+    gallery: str, browse: Browsing, axe: str, game: str, language: str
 ) -> None:
-    page = browse(server.address, language=language)
-    browse.watches[page].allow("404")  # a page for whoever draws: the server does not know of it
-    page.goto(f"{server.address}/gallery#{game}")
+    page = browse(f"{gallery}#{game}", language=language)
     page.locator("figure").first.wait_for()
     until(page, "() => document.querySelector('figure svg, figure img')")
     settle(page)
@@ -68,11 +98,9 @@ def test_everything_is_drawn_whole_and_readable(
         assert found["violations"] == [], scheme
 
 
-def test_no_event_is_left_out(server: PageServer, browse: Browsing) -> None:
+def test_no_event_is_left_out(gallery: str, browse: Browsing) -> None:
     words = Words("ru", "onoda")
-    page = browse(server.address, language="ru")
-    browse.watches[page].allow("404")
-    page.goto(f"{server.address}/gallery#onoda")
+    page = browse(f"{gallery}#onoda", language="ru")
     events = page.get_by_role("region", name="Events", exact=True)
     expect(events.locator("figure use[href*='.svg#']")).to_have_count(len(Event.names))
     told = events.locator(".name").all_text_contents()
