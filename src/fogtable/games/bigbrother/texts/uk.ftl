@@ -745,18 +745,18 @@ do-act-dismantle-fence = Розібрати огорожу
 do-act-tear-poster = Зірвати плакат
 do-act-play = Зіграти: { $object }
 do-act-courier = Послати кур’єра
-do-act-free-dismantle = Розібрати огорожу (без дії)
-do-act-free-place-stash = Влаштувати схованку (без дії)
-do-act-free-take-stash = Забрати зі схованки (без дії)
+do-act-free-dismantle = Розібрати без дії
+do-act-free-place-stash = Схованка без дії
+do-act-free-take-stash = Забрати без дії
 do-take-step-play = Зіграти: { $object }
 do-take-step-courier = Послати кур’єра
-do-take-step-free-dismantle = Розібрати огорожу (без дії)
-do-take-step-free-place-stash = Влаштувати схованку (без дії)
-do-take-step-free-take-stash = Забрати зі схованки (без дії)
+do-take-step-free-dismantle = Розібрати без дії
+do-take-step-free-place-stash = Схованка без дії
+do-take-step-free-take-stash = Забрати без дії
 do-act-end = Закінчити
 do-take-step-to = { $object }
 do-take-step-stop = Зупинитися
-do-take-step-cut = Перерватися на іншу дію
+do-take-step-cut = Розбити іншою дією
 do-ride-take-ticket = Взяти квиток
 do-ride-to = Їхати: { $object }
 do-ride-pay-fare = Їхати за повну ціну: { $object }
@@ -907,7 +907,7 @@ tutorial-window =
     Коли хтось заходить на клітинку, де може стояти прихований поліцейський, Старшого Брата питають, чи вийде той,
     навіть якщо там нікого: саме запитання нічого не виказує. Поки що всі вони в міністерствах, і це знають усі.
 tutorial-step-by-step =
-    Після кожного кроку Джулія вирішує знову: йти далі, зупинитися або один раз перерватися на іншу дію, скажімо,
+    Після кожного кроку Джулія вирішує знову: йти далі, зупинитися або один раз розбити рух іншою дією, скажімо,
     розбити камеру дорогою. Ідіть на Городи.
 tutorial-search =
     Друга дія — пошук: верхня карта тієї колоди, яку вказано на клітинці. Є заборонені карти: з них найбільше
