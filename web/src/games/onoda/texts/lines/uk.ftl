@@ -2,19 +2,19 @@
 
 ## Підготовлені події
 
-event-the-order-line = Повторити перевірку або параноя −1
-event-futamata-line = Повторити перевірку або в будь-який регіон
-event-plantains-line = Повторити перевірку, 2 їжі або параноя −2
-event-one-bullet-one-cow-line = Повторити перевірку або 3 їжі за гвинтівку
-event-salt-line = Повторити перевірку, 1 їжа й параноя −1 або 1 із 2
-event-coconut-milk-line = Повторити перевірку або 1 їжа й пильність −1
-event-dried-beef-line = Повторити перевірку або 2 їжі
-event-bamboo-hut-line = Повторити перевірку або параноя −1
-event-needle-and-wire-line = Повторити перевірку або відновити предмет
-event-jungle-remedies-line = Повторити перевірку, соратник або здоров’я +1
-event-mothers-dagger-line = Повторити перевірку або скинути тривалу
-event-horse-races-line = Повторити перевірку або радіо: параноя −2
-event-the-circuit-line = Повторити перевірку або пильність −2
+event-the-order-line = Повтор перевірки або параноя −1
+event-futamata-line = Повтор перевірки або в будь-який регіон
+event-plantains-line = Повтор перевірки, 2 їжі або параноя −2
+event-one-bullet-one-cow-line = Повтор перевірки або 3 їжі за гвинтівку
+event-salt-line = Повтор перевірки, 1 їжа й параноя −1 або 1 із 2
+event-coconut-milk-line = Повтор перевірки або 1 їжа й пильність −1
+event-dried-beef-line = Повтор перевірки або 2 їжі
+event-bamboo-hut-line = Повтор перевірки або параноя −1
+event-needle-and-wire-line = Повтор перевірки або відновити предмет
+event-jungle-remedies-line = Повтор перевірки, соратник або здоров’я +1
+event-mothers-dagger-line = Повтор перевірки або скинути тривалу
+event-horse-races-line = Повтор перевірки або радіо: параноя −2
+event-the-circuit-line = Повтор перевірки або пильність −2
 
 ## Тривалі події
 
