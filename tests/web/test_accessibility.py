@@ -124,7 +124,8 @@ def test_the_details_of_a_card(server: PageServer, browse: Browsing, english: Wo
 
 def test_a_rule_opened_from_the_log(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
     page = browse(server.address)
-    page.goto(table(server, page, "here", "bot", "bot"))
+    players = [{"kind": "here"}, {"kind": "bot"}, {"kind": "bot"}]
+    page.goto(opened(server, page, {"game": "bigbrother", "players": players, "options": {}, "first": 0}))
     page.get_by_role("button", name=english.shape("clause-open")).first.click()
     page.get_by_role("dialog").get_by_role("paragraph").first.wait_for()
     assert not complaints(page, axe)
