@@ -11,7 +11,7 @@ from fogtable.core.formats.record import write
 from fogtable.games import NAMES
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, come_to_rest, decision
-from tests.web.tables import brought, finished, solo, survived, table
+from tests.web.tables import brought, finished, opened, solo, survived, table
 from tests.web.words import Words
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
