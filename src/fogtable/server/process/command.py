@@ -46,9 +46,7 @@ def serve(
     ] = None,
     public_url: Annotated[
         str | None,
-        typer.Option(
-            help="Public address of the server, as https://table.example", envvar="FOGTABLE_PUBLIC_URL"
-        ),
+        typer.Option(help="Public address of the server, as https://table.example", envvar="FOGTABLE_PUBLIC_URL"),
     ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
