@@ -125,8 +125,6 @@ def show(server: PageServer, page: Page, scene: Scene) -> None:
     assert made.status == 201, made.text()
     page.goto(f"{server.address}/t/{made.json()['id']}")
     page.locator(".shell").wait_for()
-    # Only a game for practice goes on from a moment: at any other table that mark is not there.
-    page.evaluate("() => document.querySelector('main > .mode')?.remove()")
     page.wait_for_load_state("networkidle")
     come_to_rest(page)
 

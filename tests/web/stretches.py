@@ -25,9 +25,10 @@ def play_past(
 def play_until(me: Player, question: str) -> None:
     """Play until this is asked."""
     for _ in range(STEPS):
-        if me.wait()["question"] == question:
+        seen = me.wait()
+        if seen["question"] == question:
             return
-        me.step()
+        me.act(seen)
     raise AssertionError(f"{question} is not asked: {me.questions}")
 
 

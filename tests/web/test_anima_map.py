@@ -52,6 +52,10 @@ def test_every_place_lies_on_the_map_and_on_no_other(server: PageServer, browse:
     page = browse(server.address, language="ru")
     page.goto(opened(server, page, {"game": "anima", "players": PEOPLE[:people], "options": {}, "first": 0}))
     me = Player(page, words, seed=3)
+    me.wait()
+    while not page.locator("[data-area]").count():  # first each finds the Characters of their Party
+        me.step()
+        me.wait()
     for _ in range(4):
         me.wait()
         for width, height in SIZES:

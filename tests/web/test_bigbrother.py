@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from fogtable.games.bigbrother.city import NEAR
+from fogtable.games.bigbrother.components import Cell
 from tests.tiers import quick
+from tests.web.bigbrother_games import on_cell
 from tests.web.conftest import Browsing
 from tests.web.harness import (
     PageServer,
@@ -20,6 +23,7 @@ from tests.web.harness import (
 from tests.web.stretches import play_past, play_until, require_sound
 from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
+from tests.web.test_acting import answers
 from tests.web.test_whole_games import forbid_pointer, sometimes
 from tests.web.words import Words
 
@@ -43,7 +47,7 @@ def test_an_oppositionist_plays_by_touch_on_a_phone(server: PageServer, browse: 
     play_past(server, me, "opposition-1", "round", 2, lambda: sometimes(me, lambda: require_sound(me, 390)))
     require_sound(me, 390)
     assert words("ask-act") in me.questions
-    assert words("ask-take-step") in me.questions
+    assert "move" in answers(server, page)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
@@ -76,8 +80,16 @@ def test_a_turn_by_keyboard_alone(server: PageServer, browse: Browsing) -> None:
     forbid_pointer(page)
     me = Player(page, words, seed=6, by="keyboard")
     play_past(server, me, "opposition-1", "round", 1)
-    assert words("ask-take-step") in me.questions
+    assert "move" in answers(server, page)
     require_sound_text(page, words)
+
+
+def before_the_map(server: PageServer, page: Page, words: Words) -> Player:
+    """Open a table, and play until nothing is asked but to act: then the map lies open."""
+    page.goto(laid(server, page, "opposition-1"))
+    me = Player(page, words)
+    play_until(me, words("ask-act"))
+    return me
 
 
 def begin_move(me: Player) -> None:
@@ -89,28 +101,27 @@ def begin_move(me: Player) -> None:
 
 @pytest.mark.clauses("BB-4.6", "BB-4.7")
 def test_a_way_is_shown_before_it_is_walked(server: PageServer, browse: Browsing) -> None:
-    """Lit are the cells of the next step; the path, the steps left and the start over are on the page."""
+    """One tap plans the way to a cell: the path and the steps left are on the page, and nothing is answered."""
     words = Words("en", "bigbrother")
     page = browse(server.address)
-    page.goto(laid(server, page, "opposition-1"))
-    me = Player(page, words, seed=1)
-    begin_move(me)
+    before_the_map(server, page, words)
+    known = answers(server, page)
     with same_session(page, server) as person:
-        view = person.view(page.url.rsplit("/", 1)[1], "opposition-1")
-    lit = page.locator("[data-cell] button:not([aria-disabled=true])")
-    assert lit.count() > 0
-    expect(decision(page, words).get_by_role("heading", name=words("ask-take-step"))).to_be_visible()
-    name = lit.first.locator(".hidden-text").first.inner_text()
-    expect(decision(page, words).get_by_role("button", name=name, exact=True)).to_be_visible()
-    lit.first.click()
-    settle(page)
+        at = person.view(page.url.rsplit("/", 1)[1], "opposition-1")["public"]["at"][1]
+    beside = next(Cell.name(one) for one in NEAR[Cell.names.index(at)] if is_lit(page, Cell.name(one)))
+    name = words(f"cell-{beside}")
+    on_cell(page, beside).first.click()
     expect(page.get_by_text(words("way", cells=name), exact=True)).to_be_visible()
     expect(page.get_by_text(words("way-left", count=1), exact=True)).to_be_visible()
-    with same_session(page, server) as person:
-        assert person.view(page.url.rsplit("/", 1)[1], "opposition-1")["public"]["at"] == view["public"]["at"]
+    expect(decision(page, words).locator(".main")).to_contain_text(name)
+    assert answers(server, page) == known
     page.keyboard.press("Escape")
-    settle(page)
+    expect(page.get_by_text(words.shape("way"))).to_have_count(0)
     expect(decision(page, words).get_by_role("heading", name=words("ask-act"))).to_be_visible()
+
+
+def is_lit(page: Page, cell: str) -> bool:
+    return page.locator(f"[data-cell={cell}] button[aria-disabled=false]").count() > 0
 
 
 def test_the_list_offers_what_the_map_offers(server: PageServer, browse: Browsing) -> None:
@@ -140,8 +151,7 @@ def test_the_list_offers_what_the_map_offers(server: PageServer, browse: Browsin
 def test_the_map_zooms_and_is_walked_by_arrow_keys(server: PageServer, browse: Browsing) -> None:
     words = Words("en", "bigbrother")
     page = browse(server.address)
-    page.goto(laid(server, page, "opposition-1"))
-    Player(page, words).wait()
+    before_the_map(server, page, words)
     town = page.get_by_role("region", name=words("map"), exact=True)
     width = "() => document.querySelector('.sheet').getBoundingClientRect().width"
     whole = page.evaluate(width)
@@ -195,8 +205,7 @@ def middle(page: Page, cell: str) -> tuple[float, float]:
 def test_the_wheel_zooms_about_the_pointer(server: PageServer, browse: Browsing, cell: str) -> None:
     words = Words("en", "bigbrother")
     page = browse(server.address)
-    page.goto(laid(server, page, "opposition-1"))
-    Player(page, words).wait()
+    before_the_map(server, page, words)
     page.evaluate("() => scrollTo(0, 0)")
     small = box(page, cell)["width"]
     at = middle(page, cell)
@@ -259,8 +268,7 @@ def test_the_map_fills_its_frame_on_a_phone(server: PageServer, browse: Browsing
 def test_two_fingers_zoom_and_move_the_map(server: PageServer, browse: Browsing) -> None:
     words = Words("en", "bigbrother")
     page = browse(server.address, width=390, touch=True)
-    page.goto(laid(server, page, "opposition-1"))
-    Player(page, words).wait()
+    before_the_map(server, page, words)
     page.get_by_role("button", name=words("zoom-all")).tap()
     settle(page)
     small, at = box(page, "pe15")["width"], middle(page, "pe15")

@@ -48,7 +48,7 @@ def test_every_term_of_every_clash_is_named(server: PageServer, browse: Browsing
         stage.get_by_role("button", name=words("clash-open"), exact=True).click()
     for number in range(len(fought), 0, -1):
         expect(stage.get_by_text(f"{number} / {len(fought)}", exact=True)).to_be_visible()
-        expect(stage.locator(".stamp")).to_be_visible()
+        expect(stage.locator("p.stamp")).to_be_visible()
         event = fought[number - 1]
         if event["code"] == "compares":
             opposition, police = stage.locator(".side").all()
@@ -73,10 +73,12 @@ def test_a_clash_goes_over_the_stage(server: PageServer, browse: Browsing, axe: 
     expect(acts.nth(1)).to_be_disabled()
     me = Player(page, words, seed=1)
     for _ in range(60):
-        if stage.locator(".stamp").count():
+        seen = me.wait()
+        if stage.locator("p.stamp").count():
             break
-        me.step()
-    expect(stage.locator(".stamp")).to_be_visible()
+        me.act(seen)
+    acts.last.click()  # whoever looks at a part keeps it open
+    expect(stage.locator("p.stamp")).to_be_visible()
     require_fits(page, 390)
     require_sound_text(page, words)
     assert not complaints(page, axe, (390,))
@@ -85,7 +87,7 @@ def test_a_clash_goes_over_the_stage(server: PageServer, browse: Browsing, axe: 
     for number, act in enumerate(("fighters", "laid", "revealed", "sum", "outcome")):
         expect(acts.nth(number)).to_have_attribute("aria-current", "step")
         expect(acts.nth(number)).to_contain_text(words(f"clash-act-{act}"))
-        expect(stage.locator(".stamp")).to_have_count(int(act == "outcome"))
+        expect(stage.locator("p.stamp")).to_have_count(int(act == "outcome"))
         if act != "outcome":
             stage.get_by_role("button", name=words("clash-on"), exact=True).click()
 
@@ -121,7 +123,7 @@ def test_nothing_tells_the_end_of_a_clash_before_the_stage_does(server: PageServ
     shapes = [words.shape(f"log-{code}").pattern for code in ("clash-won", "clash-drawn", "clash-lost")]
     page.evaluate(WATCH, [words("revealing"), "|".join(shapes)])
     for _ in range(20):
-        if stage.locator(".stamp").count() or bar.get_by_role("heading", name=words("revealing")).count():
+        if stage.locator("p.stamp").count() or bar.get_by_role("heading", name=words("revealing")).count():
             break
         main, choice = bar.locator("button.main:enabled"), bar.locator("[role=group] button[aria-pressed=false]")
         if main.count():
@@ -129,5 +131,5 @@ def test_nothing_tells_the_end_of_a_clash_before_the_stage_does(server: PageServ
         elif choice.count():
             choice.first.click()
         settle(page)
-    expect(stage.locator(".stamp")).to_be_visible()
+    expect(stage.locator("p.stamp")).to_be_visible()
     assert page.evaluate("() => window.__seen") == {"waits": True, "early": []}

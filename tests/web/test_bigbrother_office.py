@@ -155,14 +155,14 @@ def test_the_planning_board_opens_when_the_game_is_ended(server: PageServer, bro
     expect(board.locator("[data-cell] .belief")).to_have_count(believed)
     figures = [cell for cell in seen["figure_at"] if cell != "none"]
     expect(board.get_by_text(words("planning-visible", number=len(figures)))).to_be_visible()
-    expect(board.locator(".seen")).to_have_count(len(set(figures)))
+    expect(board.locator("[data-man=visible]")).to_have_count(len(set(figures)))
     expect(board.get_by_text(words("planning-hidden", number=len(stood)))).to_be_visible()
     for cell in set(stood):
-        man = board.locator(f"[data-cell='{cell}'] .man:not(.seen)")
+        man = board.locator(f"[data-cell='{cell}'] [data-man=hidden]")
         expect(man).to_be_visible()
         expect(man).to_have_text(str(stood.count(cell)) if stood.count(cell) > 1 else "")
     board.get_by_role("checkbox", name=words("planning-truth"), exact=True).uncheck()
-    expect(board.locator(".man:not(.seen)")).to_have_count(0)
+    expect(board.locator("[data-man=hidden]")).to_have_count(0)
     board.get_by_role("checkbox", name=words("planning-truth"), exact=True).check()
     slider.press("Home")
     first = words("planning-moment", round=1, phase=words("phase-opposition"))

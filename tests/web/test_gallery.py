@@ -21,6 +21,16 @@ from tools.webclient import DIST, MODULES, find_node, succeeds
 SHOWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/gallery.ts"))
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
+COME = """() => {
+  const known = (use) => {
+    const [file, id] = use.getAttribute('href').split('#');
+    return file || document.getElementById(id);
+  };
+  return document.querySelector('figure svg, figure img')
+    && [...document.querySelectorAll('figure use')].every(known)
+    && [...document.querySelectorAll('figure img')].every(({ complete, naturalWidth }) => complete && naturalWidth);
+}"""
+
 WRONG = r"""async () => {
   const wrong = [];
   const files = {};
@@ -87,7 +97,7 @@ def test_everything_is_drawn_whole_and_readable(
 ) -> None:
     page = browse(f"{gallery}#{game}", language=language)
     page.locator("figure").first.wait_for()
-    until(page, "() => document.querySelector('figure svg, figure img')")
+    until(page, COME)
     settle(page)
     assert page.evaluate(WRONG) == []
     page.evaluate(axe)

@@ -148,7 +148,9 @@ def test_at_practice_one_goes_back_from_the_very_end(server: PageServer, browse:
     words = Words("en", "onoda")
     page = browse(server.address)
     page.goto(opened(server, page, {"game": "onoda", "players": [{"kind": "here"}], "mode": "practice"}))
+    page.get_by_role("button", name=words("menu"), exact=True).click()
     expect(page.get_by_text(words("mode-practice"), exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
     table = page.url.rsplit("/", 1)[1]
     with same_session(page, server) as person:
         luck = random.Random(1)

@@ -66,7 +66,7 @@ def test_what_the_keyboard_comes_to_is_not_behind_the_decision(server: PageServe
     players = [{"kind": "here"}, {"kind": "bot"}, {"kind": "bot"}]
     page.goto(opened(server, page, {"game": game, "players": players, "options": {}, "first": 0}))
     Player(page, words).wait()
-    page.get_by_role("link", name=words("title")).focus()
+    page.locator("header.corner").locator("a, button").first.focus()
     behind, stops = [], 0
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -114,7 +114,11 @@ def test_the_focus_stays_with_the_decision_while_others_are_waited_for(
     ben.get_by_role("textbox", name=english("your-name")).fill("Ben")
     ben.get_by_role("button", name=english("claim")).click()
     me, other = Player(anna, english, seed=3, by="keyboard"), Player(ben, english, seed=4)
-    answer(me)
+    me.wait()
+    hand = f"[...document.querySelectorAll('section')].find((one) => one.ariaLabel === {english('zone-hand')!r})"
+    me.press(f"{hand}.querySelector('button[aria-disabled=false]')")
+    me.look()
+    me.confirm()
     within = "(name) => document.activeElement.closest('section')?.ariaLabel === name"
     expect(decision(anna, english)).to_contain_text("Ben")
     until(anna, within, english("decision"))

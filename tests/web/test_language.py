@@ -59,7 +59,7 @@ def test_a_game_goes_on_in_another_language(server: PageServer, browse: Browsing
     Player(page, ukrainian).wait()
     assert page.evaluate("() => window.__stays")
     page.reload()
-    expect(page.get_by_role("heading", name=ukrainian("log"), exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name=ukrainian("log"), exact=True)).to_be_visible()
 
 
 def test_the_texts_of_two_games_do_not_mix(server: PageServer, browse: Browsing) -> None:

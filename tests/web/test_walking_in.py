@@ -55,7 +55,7 @@ def _table(server: PageServer, page: Page, game: str) -> str:
 
 
 def _start(page: Page) -> None:
-    expect(page.locator(".picture:has(svg)")).to_have_count(len(NAMES))
+    expect(page.locator(".picture:has(svg, img)")).to_have_count(len(NAMES))
 
 
 def _lobby(page: Page) -> None:

@@ -44,9 +44,9 @@ speed-is = Швидкість { $number }
 combat-next = +{ $number } до Сили на весь наступний хід.
 speed-next = +{ $number } до Швидкості на весь наступний хід.
 is-ready = активний
-is-exhausted = обернутий
+is-exhausted = обернений
 is-asleep = спить
-free-use-spent = Безкоштовне застосування в цьому ході вже було.
+free-use-spent = Застосування без обертання цього ходу вже було.
 cards-in-hand =
     { $count ->
         [one] { $count } карта
@@ -75,12 +75,12 @@ final-mission = кінцева місія
 final-steps = Кроки кінцевої місії: { $count }
 resists =
     { $stage ->
-        [0] Тримає оборону: { $mission }
-       *[other] Тримає оборону: { $mission }, етапів виграно: { $stage }
+        [0] Місія опору: { $mission }
+       *[other] Місія опору: { $mission }, етапів виграно: { $stage }
     }
-has-rested = відпочиває
-is-protected = під маскою
-loses-next = пропустить наступний хід
+has-rested = після відпочинку
+is-protected = замаскована
+loses-next = втратить наступний хід
 
 ## Рука й місії
 
@@ -90,11 +90,11 @@ card-type-skill = Карта вміння
 card-type-plot = Карта сюжету
 card-type-organization = Організація
 needs-skill = потрібне вміння: { $skill }
-when-reset = скидання
-when-movement = пересування
-when-interaction = взаємодія
-when-exploration = дослідження
-when-battle = бій
+when-reset = Скидання
+when-movement = Пересування
+when-interaction = Взаємодія
+when-exploration = Дослідження
+when-battle = битва
 when-move = коли оголошено шлях
 when-card = у відповідь на карту
 when-die = після кидка
@@ -117,8 +117,8 @@ final-hidden = Кінцеву місію ще не відкрито.
 ## Що відбувається
 
 under-way = Що відбувається
-battle = Бій
-battle-over = Останній бій
+battle = Битва
+battle-over = Попередня битва
 battle-won = { $name } перемагає, перевага { $margin }
 battle-lost = { $name } програє, різниця { $margin }
 battle-escaped = { $name } тікає
@@ -139,21 +139,21 @@ check-failed = Невдача.
 faces = Попереду:
 encounter-type-monster = Почвара
 encounter-type-event = Пригода
-term-marks = Винагороди
+term-marks = Маркери нагород
 term-now = До кінця ходу
-term-battle = Карти та здібності в цьому бою
+term-battle = Карти та здібності в цій битві
 term-useless = Проти нього не допомагають
 term-acrobat = Акробатка на перевірках
 term-tao = Тао наодинці
-term-paladin = Паладин проти Темряви
+term-paladin = Паладинка проти Темряви
 term-dark-paladin = Темний паладин проти групи
 term-wolves = Проти одинака
-term-patrol = Проти магії
+term-patrol = Проти Магії
 
 ## Ряд для охочих
 
 claim-row = Скинуто в цьому ході
-claim-row-text = Наприкінці скидання найменша група може взяти чужого персонажа, а в кого найменше карт — чужий бонус.
+claim-row-text = Наприкінці Скидання найменша група може взяти чужого персонажа, а той, у кого найменше карт, — чужий бонус.
 
 ## Обміни
 
@@ -168,7 +168,7 @@ unseen-cards =
         [few] { $count } карти
        *[other] { $count } карт
     }
-nothing-yet = поки нічого
+nothing-yet = поки що нічого
 
 ## Колоди
 
@@ -199,5 +199,5 @@ head-take = Узяти:
 head-pay = Віддати:
 head-remove = Прибрати:
 head-return = Повернути:
-ask-explore-go-on = Черговий етап оборони
-ask-explore-go-on-hint = Вистійте в бою чи проти події, щоб тримати позицію далі.
+ask-explore-go-on = Черговий етап опору
+ask-explore-go-on-hint = Вистійте в битві чи проти події, щоб утримувати позицію далі.

@@ -3,13 +3,13 @@
 ## The map
 
 map = Лондон
-as-map = Показати карту
+as-map = Показати мапу
 as-list = Показати списком
 zoom = Масштаб
 zoom-in = Ближче
 zoom-out = Далі
-zoom-all = Уся карта
-map-keys = Карта: стрілки ведуть від місця до місця, плюс і мінус змінюють масштаб
+zoom-all = Уся мапа
+map-keys = Мапа: стрілки ведуть від місця до місця, плюс і мінус змінюють масштаб
 choose-cell = Вибрати: { $cell }
 choices-here =
     { $count ->
@@ -25,8 +25,8 @@ feature-market = Місце чорного ринку
 feature-hospital = Шпиталь: сюди повертаються поліцейські
 feature-commissariat = Військовий комісаріат: тут наймають поліцейських
 feature-police-station = Поліцейська дільниця: тут наймають поліцейських
-feature-prison = Вʼязниця: сюди відправляють заарештованих
-feature-safe-house = Сховок: поліція сюди не заходить
+feature-prison = В’язниця: сюди відправляють заарештованих
+feature-safe-house = Прихисток: поліція сюди не заходить
 feature-search-a = Тут шукають: колода A
 feature-search-b = Тут шукають: колода B
 feature-station = Станція монорейки { $number }
@@ -115,14 +115,14 @@ directives-left = Директив у колоді: { $count }
 ## The opposition
 
 leads = порядок ходів визначає { $name }
-sheet-of = Планшет персонажа: { $name }
+sheet-of = Аркуш персонажа: { $name }
 sheet-start = Починає і в безпеці тут: { $cell }
 sheet-once-a-round = раз на раунд
 sheet-once-a-game = раз за гру
 sheet-at-will = коли воля { $will }
 no-character = Персонажа ще не вибрано
 choose-person = Вибрати: { $name }
-state-fallen = зламаний
+state-fallen = волю зламано
 state-turn =
     { $actions ->
         [one] хід: { $actions } дія
@@ -151,7 +151,7 @@ tokens-held =
         [few] { $count } жетони цілі
        *[other] { $count } жетонів цілі
     }
-in-custody = у вʼязниці
+in-custody = у в’язниці
 is-safe = у безпеці
 banked-cells =
     { $count ->
@@ -169,22 +169,22 @@ used-round = У цьому раунді використано: { $ability }
 ## Cards
 
 hand = Ваші карти
-hand-empty = Карт на руці немає
+hand-empty = У руці немає карт
 on-the-stall = На прилавку: { $cards }
 support-type-weapon = Зброя
 support-type-item = Предмет
 support-type-trap = Пастка
 support-type-ally = Союзник
 support-type-tool = Інструмент
-support-type-immediate = Одразу
+support-type-immediate = Негайна
 mark-forbidden = заборонено
 mark-clash = у сутичці
 mark-special = особлива дія
-mark-reaction = як реакція
+mark-reaction = відповідь
 mark-trap = пастка
 mark-ally = союзник
-mark-immediate = одразу
-mark-free = не дія
+mark-immediate = негайно
+mark-free = вільно
 bonus = сила +{ $bonus }
 
 ## Big Brother
@@ -193,8 +193,8 @@ regime = Старший Брат: що видно всім
 resources-of = Ресурси: { $now } з { $most }
 spent-out = у цьому раунді все витрачено
 police-of = Поліція: приховано { $hidden }, на виду { $visible }, у запасі { $supply }
-orders-in-hand = Директив на руці: { $count }
-orders-known = Відомо, що на руці: { $orders }
+orders-in-hand = Директив у руці: { $count }
+orders-known = Відомо, що в руці: { $orders }
 paid-steps = Оплачених кроків поліції в цій фазі: { $count }
 in-force = Діють: { $count } з { $slots }
 none-in-force = немає директив
@@ -252,14 +252,14 @@ office-deed-hire = Новий поліцейський: { $cell }
 office-deed-step = Крок: { $cell } → { $other }
 office-deed-play = Директива «{ $order }»
 office-deed-drop = Скинути: { $order }
-office-hand = Директиви на руці
+office-hand = Директиви в руці
 office-cards =
     { $count ->
         [one] { $count } карта
         [few] { $count } карти
        *[many] { $count } карт
     }
-office-hand-empty = На руці немає директив.
+office-hand-empty = У руці немає директив.
 office-police = Поліція думок
 office-police-count = у місті { $town }, у запасі { $supply }
 office-hidden =
@@ -290,7 +290,7 @@ office-seen-cards =
     }
 office-seen-none =
     { $count ->
-        [0] карт на руці немає
+        [0] карт у руці немає
         [one] { $count } карта, невідома
         [few] { $count } карти, усі невідомі
        *[many] { $count } карт, усі невідомі
@@ -308,7 +308,7 @@ clash-back = Назад
 clash-on = Далі
 clash-again = Спочатку
 clash-act-fighters = Учасники
-clash-act-laid = Сорочкою догори
+clash-act-laid = Долілиць
 clash-act-revealed = Відкриття
 clash-act-sum = Підрахунок
 clash-act-outcome = Підсумок
@@ -320,12 +320,12 @@ clash-said-fighters =
     }
 clash-said-laid =
     { $directives ->
-        [0] Старшому Братові нічого викласти. Решта може викласти по одній карті.
-        [one] Старший Брат виклав сорочкою догори { $directives } директиву. Решта може викласти по одній карті.
-        [few] Старший Брат виклав сорочкою догори { $directives } директиви. Решта може викласти по одній карті.
-       *[many] Старший Брат виклав сорочкою догори { $directives } директив. Решта може викласти по одній карті.
+        [0] Старшому Братові нема чого викласти. Решта може викласти по одній карті.
+        [one] Старший Брат виклав долілиць { $directives } директиву. Решта може викласти по одній карті.
+        [few] Старший Брат виклав долілиць { $directives } директиви. Решта може викласти по одній карті.
+       *[many] Старший Брат виклав долілиць { $directives } директив. Решта може викласти по одній карті.
     }
-clash-said-revealed = Усе викладене відкривається.
+clash-said-revealed = Усе викладене відкривають.
 clash-said-sum = Сила { $strength } проти складності { $difficulty }. Перемогу дає лише більша сила.
 clash-said-won = Опозиція перемагає в сутичці, { $strength } : { $difficulty }.
 clash-said-drawn = Порівну, по { $strength }: нікого не затримано, поліцейські відходять.
@@ -337,10 +337,10 @@ clash-total = Разом
 clash-so-far = Поки що, без карт
 clash-will = Воля
 clash-helper = допомагає
-clash-gone-pass = вийшов: підроблена перепустка
-clash-gone-league = вийшла: антистатева спілка
-clash-gone-smoke = вийшов: дим
-clash-face-down = Сорочкою догори
+clash-gone-pass = поза сутичкою: підроблена перепустка
+clash-gone-league = поза сутичкою: Антистатева спілка
+clash-gone-smoke = поза сутичкою: дим
+clash-face-down = Долілиць
 clash-no-card = Без карти
 clash-no-directive = Без директив
 clash-policemen =

@@ -3,7 +3,7 @@
 ## Карти вмінь
 
 kind-iron-fist-line = +3 Сили
-kind-ki-burst-line = +5 Сили, а хто застосував — засинає
+kind-ki-burst-line = +5 Сили, потім цей персонаж засинає
 kind-swift-step-line = +4 до своєї перевірки Швидкості
 kind-deflect-line = Скасувати бойову карту вміння
 kind-sense-aura-line = Перекинути свій кубик дослідження
@@ -45,14 +45,14 @@ character-acrobatic-warrior-line = +2 до перевірок Швидкості
 character-paladin-line = +4 Сили проти Темряви
 character-dark-paladin-line = +2 Сили проти груп
 character-weaponmaster-line = Перекинути кубик битви
-character-technician-line = 1 карта Кі за хід без оберту
+character-technician-line = 1 карта Кі за хід без обертання
 character-tao-line = +2 Сили, поки вона сама
 character-ranger-line = Перекинути кубик дослідження
 character-shadow-line = Втеча з битви
 character-thief-line = 4–6: узяти 1 випадковий бонус
 character-assassin-line = 6: персонаж гине, 4–5: засинає
-character-wizard-line = 1 карта Магії за хід без оберту
-character-warlock-line = Її Магія в битві: ще 1 Сила
+character-wizard-line = 1 карта Магії за хід без обертання
+character-warlock-line = Її Магія в битві: ще +1 Сили
 character-illusionist-line = Скасувати напад на вас
 character-wizard-mentalist-line = Побачити попередню подію
 character-summoner-line = +4 Сили, але не проти групи

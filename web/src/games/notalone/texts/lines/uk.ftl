@@ -2,8 +2,8 @@
 
 ## Місцевості
 
-place-lair-line = Взяти 1 карту або скопіювати місце полювання
-place-lair-line-all = Взяти весь скид або скопіювати місце полювання
+place-lair-line = Взяти 1 карту або скопіювати місцевість істоти
+place-lair-line-all = Взяти весь скид або скопіювати місцевість істоти
 place-jungle-line = Взяти її назад і ще 1 карту
 place-river-line = Наступного ходу: 2 карти, лишити 1
 place-beach-line = Поставити маяк або зняти: порятунок +1
@@ -20,7 +20,7 @@ hunt-despair-line = Планета; карти виживання під заб�
 hunt-force-field-line = У 2 сусідні місцевості не можна
 hunt-anticipation-line = Заскочено обраного: асиміляція +1
 hunt-ascendancy-line = Утікач лишає тільки 2 карти місцевості
-hunt-fierceness-line = Хто заскочений, втрачає ще 1 волю
+hunt-fierceness-line = Кого заскочено, той втрачає ще 1 волю
 hunt-forbidden-zone-line = Кожен скидає 1 карту місцевості
 hunt-interference-line = «Берег» та «Уламки» не діють
 hunt-persecution-line = Властивості повертають не більше 1 карти

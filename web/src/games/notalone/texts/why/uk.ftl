@@ -17,8 +17,8 @@ why-notalone-hand-too-small =
         [one] Потрібна карта місцевості в руці.
        *[other] Потрібні { $needed } карти місцевості в руці.
     }
-why-notalone-nothing-to-copy = Скид полювання порожній: копіювати нічого.
-why-notalone-not-to-copy = Копією стала б карта «{ $card }», а її зараз зіграти не можна.
+why-notalone-nothing-to-copy = Скид полювання порожній: копіювати нема чого.
+why-notalone-not-to-copy = Копіюватиме «{ $card }», а цю карту зараз зіграти не можна.
 why-notalone-give-up-first = Волі не лишилося: спершу доведеться здатися.
 why-notalone-committed = Ви вже обрали місцевість: можна тільки замінити карту.
 why-notalone-resisted = Цього ходу ви вже чинили опір: можна лише раз.
@@ -28,8 +28,8 @@ why-notalone-discard-pile =
         [one] Потрібна карта у вашому скиді, а він порожній.
        *[other] Потрібно карт у вашому скиді: { $needed }, зараз { $has }.
     }
-why-notalone-nothing-to-regain = Воля повна, скид порожній: відновлювати нічого.
-why-notalone-not-owned = Такої карти у вас ще немає: нові бере «Всюдихід».
+why-notalone-nothing-to-regain = Воля повна, скид порожній: відновлювати нема чого.
+why-notalone-not-owned = Такої карти у вас ще немає: нові дає «Всюдихід».
 why-notalone-in-discard = Вона у вашому скиді: спершу поверніть її в руку.
 why-notalone-barred = Цю місцевість цього ходу закриває «Силове поле».
 why-notalone-two-cards = «{ $place }»: цього ходу ви граєте 2 карти.
@@ -43,18 +43,18 @@ why-notalone-no-token-here = { $token }: у вашій місцевості йо
 why-notalone-token-away = { $token }: на планеті його немає.
 why-notalone-no-card-played = На столі немає вашої карти.
 why-notalone-ineffective = «{ $place }» цього ходу не діє через карту полювання.
-why-notalone-used = «{ $place }»: цього ходу вже використано, один раз на всіх утікачів.
+why-notalone-used = «{ $place }»: цього ходу вже застосовано: раз на всіх утікачів.
 why-notalone-pending = «{ $place }» уже чекає на ваш наступний хід.
 why-notalone-reserve-empty = У запасі немає місцевостей, яких у вас ще немає.
 why-notalone-no-survival-cards = Карт виживання більше немає.
-why-notalone-nothing-to-take = Ваш скид порожній, і копіювати в істоти нічого.
+why-notalone-nothing-to-take = Ваш скид порожній, і копіювати в істоти нема чого.
 why-notalone-no-use = Тут це нічого не дасть.
 why-notalone-not-copied = Властивість місцевості «{ $place }» копіювати не можна.
-why-notalone-not-hunted = Лігво повторює властивість лише тієї місцевості, де лежить жетон істоти.
+why-notalone-not-hunted = «Лігво» копіює властивість лише тієї місцевості, де лежить жетон істоти.
 why-notalone-owned = Така карта у вас уже є.
 why-notalone-out-of-stock = У запасі таких не лишилося.
 why-notalone-no-cards-to-discard = Потрібно карт місцевості в руці: { $needed }, у вас { $has }.
 why-notalone-not-adjacent = Лише в сусідню місцевість.
 why-notalone-another-token = Пересунути треба інший жетон.
 why-notalone-healthy = { $player }: воля повна.
-why-notalone-broken = { $player }: волі не лишилося, її поверне лише здача.
+why-notalone-broken = { $player }: волі не лишилося, так її не повернути.

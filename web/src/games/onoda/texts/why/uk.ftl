@@ -2,8 +2,8 @@
 
 why-onoda-here = Онода вже там.
 why-onoda-too-far = Задалеко: перейти можна в сусідній регіон.
-why-onoda-only-in = Лише в регіоні { $region }.
-why-onoda-nothing-to-repair = У цьому регіоні лагодити нічого.
+why-onoda-only-in = Лише в цьому регіоні: { $region }.
+why-onoda-nothing-to-repair = У цьому регіоні ремонтувати нема чого.
 why-onoda-item-active = Не виснажено: { $item }.
 why-onoda-item-exhausted = Виснажено: { $item }.
 why-onoda-no-mission = Місію цього раунду вже пробували.
@@ -18,7 +18,7 @@ why-onoda-no-lasting = Тривалих подій у грі немає.
 why-onoda-alert-markers = Потрібно маркерів пильності на полі: { $needed }, є { $has }.
 why-onoda-retake = Лише поки перевірка провалюється.
 why-onoda-in-effect = Ефект цієї події саме виконується.
-why-onoda-no-item-cancels = Предметом її не зняти: лише параноєю.
+why-onoda-no-item-cancels = Предметом її не скасувати: лише параноєю.
 why-onoda-sanity = У вирішальній перевірці параноєю не платять.
 why-onoda-alert-check = Здоров’я допомагає лише в перевірках параної.
 why-onoda-health = Потрібно здоров’я { $needed }, щоб лишилося хоч 1; зараз { $has }.
