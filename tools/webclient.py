@@ -192,7 +192,7 @@ def run_all(scripts: Sequence[str]) -> None:
 
 
 def check() -> None:
-    """Check the client's form, mistakes, directions of imports and types."""
+    """Check the client's form, mistakes, directions of imports, spelling and types."""
     run_all(CHECKS)
 
 
