@@ -407,8 +407,8 @@ ask-copy-place-hint = Её свойство сработает для вас в�
 ## Ответы
 
 do-pass = Пасовать
-do-explore-resist1 = Сопротивляться за 1 волю
-do-explore-resist2 = Сопротивляться за 2 воли
+do-explore-resist1 = Сопротивление: 1 воля
+do-explore-resist2 = Сопротивление: 2 воли
 do-explore-give-up = Сдаться
 do-explore-play = Сыграть: { $object }
 do-explore-commit = Отправиться: { $object }
