@@ -339,35 +339,35 @@ news-influenza-text = Oppositionists cannot gain will.
 ## Personal goals
 
 goal-blinder = Put Out the Eyes
-goal-blinder-text = You break a camera: 3 tokens. Bonus: with Vandalism you may break cameras on adjacent cells, ignoring fences.
+goal-blinder-text = Collect 3 tokens: one each time you break a camera. Bonus: with Vandalism you may break cameras on adjacent cells, ignoring fences.
 goal-tearer = Bare Walls
-goal-tearer-text = You tear down a Big Brother poster: 3 tokens. Bonus: each time you tear one down, draw 1 card from either deck.
+goal-tearer-text = Collect 3 tokens: one each time you tear down a Big Brother poster. Bonus: each time you tear one down, draw 1 card from either deck.
 goal-breaker = Open Streets
-goal-breaker-text = You dismantle a fence with Vandalism: 2 tokens. Bonus: once on each of your turns you may dismantle a fence on an edge of your cell as a free action.
+goal-breaker-text = Collect 2 tokens: one each time you dismantle a fence with Vandalism. Bonus: once on each of your turns you may dismantle a fence on an edge of your cell as a free action.
 goal-fighter = First Blood
-goal-fighter-text = You are on the winning side of a clash: 2 tokens. Bonus: strength +1 in every clash.
+goal-fighter-text = Collect 2 tokens: one each time you are on the winning side of a clash. Bonus: strength +1 in every clash.
 goal-comrade = Shoulder to Shoulder
-goal-comrade-text = You join a clash as a helper: 2 tokens. Bonus: strength +2 when you join as a helper.
+goal-comrade-text = Collect 2 tokens: one each time you join a clash as a helper. Bonus: strength +2 when you join as a helper.
 goal-seeker = Four Districts
-goal-seeker-text = You search in a district that has given no token yet: 3 tokens. Bonus: your Search action may draw from either deck.
+goal-seeker-text = Collect 3 tokens: one each time you search in a district that has given no token yet. Bonus: your Search action may draw from either deck.
 goal-traveller = Restless
-goal-traveller-text = You ride the monorail: 4 tokens. Bonus: one ticket carries you 1 or 2 stations.
+goal-traveller-text = Collect 4 tokens: one each time you ride the monorail. Bonus: one ticket carries you 1 or 2 stations.
 goal-trader = Trusted Hands
-goal-trader-text = You complete an Exchange of your own in which a support card moves: 3 tokens. Bonus: your Exchange reaches adjacent cells, ignoring fences.
+goal-trader-text = Collect 3 tokens: one each time you complete an Exchange of your own in which a support card moves. Bonus: your Exchange reaches adjacent cells, ignoring fences.
 goal-stasher = Dead Drops
-goal-stasher-text = You place a stash: 3 tokens. Bonus: once on each of your turns placing or taking a stash is a free action.
+goal-stasher-text = Collect 3 tokens: one each time you place a stash. Bonus: once on each of your turns placing or taking a stash is a free action.
 goal-customer = Regular Customer
-goal-customer-text = You use a black-market token: 2 tokens. Bonus: each one you use also gives you 1 will.
+goal-customer-text = Collect 2 tokens: one each time you use a black-market token. Bonus: each one you use also gives you 1 will.
 goal-agitator = Agitator
-goal-agitator-text = You place an antiparty poster: 2 tokens. Bonus: each time you place one, draw 1 card from either deck.
+goal-agitator-text = Collect 2 tokens: one each time you place an antiparty poster. Bonus: each time you place one, draw 1 card from either deck.
 goal-martyr = Unbroken
-goal-martyr-text = You are detained: 2 tokens. Bonus: the first time in each round that you are detained you lose no will.
+goal-martyr-text = Collect 2 tokens: one each time you are detained. Bonus: the first time in each round that you are detained you lose no will.
 goal-pilgrim = Belly of the Beast
-goal-pilgrim-text = You end your turn on a ministry that has given no token yet: 2 tokens. Bonus: once per round a district power costs you 1 less will.
+goal-pilgrim-text = Collect 2 tokens: one each time you end your turn on a ministry that has given no token yet. Bonus: once per round a district power costs you 1 less will.
 goal-evader = Under Its Gaze
-goal-evader-text = You end your turn on a cell with a camera: 3 tokens. Bonus: cameras never check you.
+goal-evader-text = Collect 3 tokens: one each time you end your turn on a cell with a camera. Bonus: cameras never check you.
 goal-organiser = Cell Organiser
-goal-organiser-text = You take an Inspire action: 3 tokens. Bonus: your Inspire gives 2 cells instead of 1.
+goal-organiser-text = Collect 3 tokens: one each time you take an Inspire action. Bonus: your Inspire gives 2 cells instead of 1.
 
 ## Decks
 
