@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const EVERY_PAGE = [
   /node_modules\/(svelte|@fluent|clsx)/,
@@ -24,12 +24,19 @@ function boardOf(id: string, modules: Rolldown.ChunkingContext): string | null {
 }
 const any = (patterns: RegExp[]) => new RegExp(patterns.map((pattern) => pattern.source).join('|'));
 
+/** The texts as a browser needs them: without the notes for whoever writes them. */
+const plainTexts: Plugin = {
+  name: 'plain-texts',
+  enforce: 'post',
+  transform: (code, id) => (id.endsWith('.ftl?raw') ? code.replace(/(?<=\\n|")#.*?(\\n)+/g, '') : null),
+};
+
 /** A page for whoever draws, shipped with nothing: `npm run dev` shows it at `/gallery.html`, a test builds it apart. */
 const GALLERY = 'gallery';
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), plainTexts],
   build: {
     outDir: mode === GALLERY ? 'node_modules/.fogtable-gallery' : '../src/fogtable/web_dist',
     emptyOutDir: true,

@@ -280,63 +280,6 @@ office-seen-none =
 
 ## The clash
 
-clash = Clash
-clash-title = Clash: { $cell }
-clash-open = Look at it
-clash-close = Put it away
-clash-earlier = The clash before
-clash-later = The clash after
-clash-back = Back
-clash-on = On
-clash-again = From the beginning
-clash-act-fighters = Who fights
-clash-act-laid = Face down
-clash-act-revealed = Revealed
-clash-act-sum = The sum
-clash-act-outcome = Outcome
-clash-said-fighters =
-    { $policemen ->
-        [one] { $policemen } policeman steps forward. Now it shows who gets away, and who comes to help.
-       *[other] { $policemen } policemen step forward. Now it shows who gets away, and who comes to help.
-    }
-clash-said-laid =
-    { $directives ->
-        [0] Big Brother has no directive to lay. The others may lay one card each.
-        [one] Big Brother lays { $directives } directive face down. The others may lay one card each.
-       *[other] Big Brother lays { $directives } directives face down. The others may lay one card each.
-    }
-clash-said-revealed = All that was laid is turned up.
-clash-said-sum = Strength { $strength } against difficulty { $difficulty }. Only a higher strength wins.
-clash-said-won = The opposition wins the clash, { $strength } to { $difficulty }.
-clash-said-drawn = Equal at { $strength }: nobody is detained, the policemen withdraw.
-clash-said-lost = Big Brother wins the clash, { $difficulty } to { $strength }.
-clash-said-nobody = Nobody is left to fight: the policemen stay where they are.
-clash-strength = Strength
-clash-difficulty = Difficulty
-clash-total = Total
-clash-so-far = So far, without the cards
-clash-will = Will
-clash-helper = helps
-clash-gone-pass = out of it: Forged Pass
-clash-gone-league = out of it: the League
-clash-gone-smoke = out of it: smoke
-clash-face-down = Face down
-clash-no-card = No card
-clash-no-directive = No directive
-clash-policemen =
-    { $number ->
-        [one] { $number } policeman
-       *[other] { $number } policemen
-    }
-clash-ambushed = { $number } from an Ambush
-clash-militia = Militia
-clash-offset = Difficulty of this game
-clash-other = Something else
-clash-won = The opposition wins
-clash-drawn = Nobody wins
-clash-lost = Big Brother wins
-clash-nobody = Without a winner
-
 error-long-plan = That is as much as fits into one plan: 64 steps. Send it, then go on planning.
 fallen = You are broken
 fallen-about = Your will is gone: your pawn, cards and tickets have left the board, and you have lost, however the game ends. In each phase of Big Brother you do one thing for him, or nothing. You see what everybody sees, and nothing of what he hides.
