@@ -11,7 +11,7 @@ from fogtable.core.formats.record import write
 from fogtable.games import NAMES
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, come_to_rest, decision
-from tests.web.tables import brought, finished, solo, survived, table
+from tests.web.tables import brought, finished, opened, solo, survived, table
 from tests.web.words import Words
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -124,7 +124,8 @@ def test_the_details_of_a_card(server: PageServer, browse: Browsing, english: Wo
 
 def test_a_rule_opened_from_the_log(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
     page = browse(server.address)
-    page.goto(table(server, page, "here", "bot", "bot"))
+    players = [{"kind": "here"}, {"kind": "bot"}, {"kind": "bot"}]
+    page.goto(opened(server, page, {"game": "bigbrother", "players": players, "options": {}, "first": 0}))
     page.get_by_role("button", name=english.shape("clause-open")).first.click()
     page.get_by_role("dialog").get_by_role("paragraph").first.wait_for()
     assert not complaints(page, axe)

@@ -44,17 +44,18 @@ def test_a_hunted_plays_by_keyboard_alone(server: PageServer, browse: Browsing, 
 
 
 def try_standing_pass(me: Player) -> None:
-    """Play on until the page offers to pass for the rest of the turn, and switch that on and off with Space."""
-    box = "document.querySelector('main input[type=checkbox]')"
+    """Play on until the page asks what to do in such windows from now on, and choose another way with an arrow key."""
+    box = "document.querySelector('main .bar select')"
     for _ in range(100):
         seen = me.wait()
         assert not seen["over"]
         if me.page.evaluate(f"() => !!{box}"):
+            before = me.page.evaluate(f"() => {box}.value")
             me.walk_to(box)
-            me.page.keyboard.press("Space")
-            assert me.page.evaluate(f"() => !{box} || {box}.checked")
+            me.page.keyboard.press("ArrowDown")
+            assert me.page.evaluate(f"() => !{box} || {box}.value") != before
             return
-        me.step()
+        me.act(seen)
     raise AssertionError("passing for the turn was never offered")
 
 

@@ -32,7 +32,7 @@ trait-light = Light
 trait-elemental = Elemental
 trait-construct = Construct
 reward-bonus = Bonus
-reward-bonus-text = Draw as many Advantages as the level of the Area.
+reward-bonus-text = Draw Advantages: as many as the level of the Area.
 reward-recruit = Recruit
 reward-recruit-text = Draw a Character; it joins ready. Not with 4 Characters, and not here again on the next Turn.
 reward-mission = Mission
@@ -85,7 +85,7 @@ area-castle-rule = Monsters with Darkness have +1 Combat here.
 special-fail-with-organization = If you belong to an Organization, the exploration fails; otherwise it succeeds.
 special-speed-check = Speed check 8: on a failure the exploration fails.
 special-discard-random = Discard 1 random Advantage, if you have any. The exploration succeeds.
-special-foe = Battle the Chain Warden (Combat 12, Darkness). To win is to succeed.
+special-foe = Battle the Chain Warden (Combat 12, Darkness). Winning counts as success.
 special-sleep-one = Put one of your Characters, not asleep, to sleep. The exploration succeeds.
 extra-trade-in = Discard 1 Advantage of your choice, then draw 2. You need one to discard.
 extra-speed-next = +3 Speed during the whole next Turn.
@@ -217,24 +217,24 @@ kind-tol-rauko = Tol Rauko
 ## Phases and windows
 
 phase-setup = Set-up
-phase-setup-text = Everybody keeps 1 of 2 Characters and 3 of 4 Advantages.
+phase-setup-text = Everyone keeps 1 of 2 Characters and 3 of 4 Advantages.
 phase-reset = Reset
-phase-reset-text = Characters recover, the fastest Party goes first. Cards and Characters can be discarded; who has the fewest may claim one.
+phase-reset-text = Characters recover, the fastest Party goes first. You can discard cards and Characters; the player with the fewest may then claim one.
 phase-movement = Movement
 phase-movement-text = Each Party goes to an Area, explores a new one or rests.
 phase-interaction = Interaction
 phase-interaction-text = Parties trade, attack and use cards against each other.
 phase-exploration = Exploration
-phase-exploration-text = A die tells what waits in the Area; who survives takes one of its rewards.
+phase-exploration-text = A die decides what waits in the Area; survivors take one of its rewards.
 phase-end = End of the Turn
-phase-end-text = Effects of this Turn stop.
+phase-end-text = Effects of this Turn end.
 moment-move = A move is declared
 moment-card = A card is played
 moment-die = A die was rolled
 moment-attack = An attack is declared
-moment-event = An Event is about to strike
+moment-event = An Event is about to take effect
 moment-death = A Character is about to die
-moment-check = A Speed check is announced
+moment-check = A Speed check is about to be made
 moment-battle = A battle begins
 moment-area = An Area is about to be removed
 
@@ -256,7 +256,7 @@ win-omega = Nobody has stopped Omega
 win-omega-story =
     The campfires on the roads went out one after another. In the Tower a link has given way without a sound, and
     the shadow on the wall is now a little longer than the thing that casts it.
-win-nobody = A draw: the race has no winner
+win-nobody = A draw: nobody wins the race
 win-nobody-story =
     The inns fill up again, and the mapmakers argue about the roads. Omega still sits in its chains, and nobody can say
     for how long.
@@ -264,7 +264,7 @@ win-nobody-story =
 cause-omega-stopped = The Final Mission is complete: Omega is stopped.
 cause-turn-cap = The last Turn is over, and Omega is not stopped.
 cause-turn-200 = 200 Turns have passed, and Omega is not stopped.
-cause-omega-wins = Everybody has lost to Omega.
+cause-omega-wins = Everyone has lost to Omega.
 
 ## Numbers, dice, levels
 
@@ -296,15 +296,15 @@ log-keeps = { $player } sets out with { $character }
 log-first-area = On the table: { $area }
 log-turn-begins = Turn { $turn }
 log-tie-die = { $player } rolls for the order: { $die }
-log-in-order = Place { $place }: { $player }
-log-loses-turn = { $player } misses this Turn
+log-in-order = Turn order: { $player } is number { $place }
+log-loses-turn = { $player } skips this Turn
 log-phase-begins = { $phase }
 log-game-ends =
     { $winner ->
         [none] The game is over
        *[other] The game is over: { $winner } has stopped Omega
     }
-log-pays-duty = { $player } pays what The Black Sun asks
+log-pays-duty = { $player } pays the duty of The Black Sun
 log-lays-down = { $player } discards { $card }
 log-dismisses = { $player } dismisses { $character }
 log-leaves-organization = { $player } leaves an Organization: { $organization }
@@ -313,29 +313,29 @@ log-claims-card = { $player } has the fewest cards and takes { $card }
 log-heads-for = { $player } heads for { $area }
 log-arrives = { $player } arrives: { $area }
 log-rests = { $player } rests
-log-holds = { $player } holds the position: { $area }
+log-holds = { $player } holds: { $area }
 log-explores-new = { $player } explores a new Area: { $area }
-log-prior-lies = Something waits there, { $area }: { $encounter }
-log-prior-revealed = The card is turned up, { $area }: { $encounter }
+log-prior-lies = An Encounter waits at { $area }: { $encounter }
+log-prior-revealed = Prior Encounter revealed, { $area }: { $encounter }
 log-prior-stays = It stays there, { $area }: { $encounter }
 log-road-encounter = On the way, { $area }: { $encounter }
 log-wants-removed = { $player } wants to remove { $area }
-log-saves-area = { $player } gives up a card to save { $area }
+log-saves-area = { $player } discards a card to save { $area }
 log-area-removed = Removed: { $area }
 log-attacks = { $player } attacks { $other }
 log-must-fight = { $player } and { $other } are enemies and must fight
 log-offers =
-    { $player } offers { $other } an exchange: { $characters } +{ $gives ->
+    { $player } offers { $other } a trade: { $characters } +{ $gives ->
         [one] { $gives } card
        *[other] { $gives } cards
     } for { $wanted } +{ $wants ->
         [one] { $wants } card
        *[other] { $wants } cards
     }
-log-is-offered = { $player } alone sees it. Offered: { $cards } ⇄ named: { $named }
-log-rejects = { $player } does not take the offer of { $other }
+log-is-offered = Only { $player } sees this. Offered: { $cards } ⇄ asked for: { $named }
+log-rejects = { $player } rejects the offer of { $other }
 log-trades =
-    { $player } and { $other } exchange: { $characters } +{ $gives ->
+    { $player } and { $other } trade: { $characters } +{ $gives ->
         [one] { $gives } card
        *[other] { $gives } cards
     } for { $back } +{ $returned ->
@@ -343,11 +343,11 @@ log-trades =
        *[other] { $returned } cards
     }
 log-gets = { $player } receives: { $cards }
-log-reveals-final = { $player } calls for the Final Mission
+log-reveals-final = { $player } reveals the Final Mission
 log-countdown =
     { $turns ->
-        [one] { $turns } Turn is left
-       *[other] { $turns } Turns are left
+        [one] { $turns } Turn left
+       *[other] { $turns } Turns left
     }
 log-last-stand = The time is up: Omega is free
 log-plays =
@@ -361,15 +361,15 @@ log-aims-at-character = { $player } chooses { $character }
 log-aims-at-party = { $player } chooses { $other }
 log-aims-at-die = { $player } chooses a die: { $which }
 log-cancelled = Cancelled: { $card } of { $player }
-log-redirected = { $player } is sent elsewhere: { $area }
+log-redirected = { $player } is redirected: { $area }
 log-joins-organization = { $player } joins an Organization: { $organization }
 log-peeks =
     { $encounter ->
-        [unknown] { $player } peeks at the card at { $area }
+        [unknown] { $player } looks at the card at { $area }
        *[other] { $player } sees { $encounter } at { $area }
     }
 log-rolls = { $player } rolls { $number } ({ $what }, { $which })
-log-rerolls = Rolled again ({ $which }): { $number }
+log-rerolls = Re-rolled ({ $which }): { $number }
 log-checks-speed = { $player } makes a Speed check: { $difficulty } or more
 log-check-succeeds = { $player } reaches { $total }: success
 log-check-fails = { $player } reaches { $total }: failure
@@ -395,16 +395,16 @@ log-sees-top =
     }
 log-joins = { $character } joins { $player }
 log-dies = { $player } loses a Character: { $character } is dead
-log-wiped-out = { $player } has nobody left
+log-wiped-out = { $player } has no Characters left
 log-falls-asleep = { $player }: { $character } falls asleep
-log-turn-ended = The turn of { $player } has ended
-log-resistance-broken = { $player } gives up the position
+log-turn-ended = { $player } is out for this Turn
+log-resistance-broken = { $player } breaks off the resistance
 log-meets = { $player } meets { $encounter }
 log-false-alarm = A false alarm: { $encounter }
 log-pacified = { $player } passes without a fight: { $encounter }
 log-blessed = { $player } is blessed until the end of the Turn
-log-readied = { $player } gathers strength: all are ready
-log-loses-next-turn = { $player } will miss the next Turn
+log-readied = All Characters of { $player } are ready
+log-loses-next-turn = { $player } will skip the next Turn
 log-fights-monster = { $player } fights { $encounter }
 log-fights-foe = { $player } fights { $foe }
 log-fights-party = { $player } fights { $other }
@@ -413,16 +413,16 @@ log-stands = { $player }: { $combat } against { $against }
 log-stands-against = { $player } { $combat }, { $other } { $against }
 log-beats = { $player } wins by { $margin }
 log-beaten = { $player } loses by { $margin }
-log-roll-again = A tie: both roll again
+log-roll-again = A tie: both re-roll
 log-loses-to = { $player } loses to { $other } by { $margin }
-log-explores = { $player } looks around: { $area }
+log-explores = { $player } explores: { $area }
 log-special = { $player } meets the special case: { $area }
 log-takes-reward = { $player } takes a reward: { $reward }
 log-takes-nothing = { $player } takes no reward
 log-fetches = { $player } takes { $card } from the discard pile
 log-starts-mission = { $player } starts a mission: { $mission }
 log-smuggles = { $player } has the goods: Contraband has begun in secret
-log-smuggling-fails = { $player } has lost the goods: Contraband begins anew
+log-smuggling-fails = { $player } has lost the goods: step 1 of Contraband is undone
 log-step-done = { $player } does a step of a mission: { $mission } ({ $done })
 log-stage-won = { $player } wins stage { $stage }
 log-completes-mission = { $player } completes a mission: { $mission }
@@ -432,75 +432,75 @@ log-final-step-done = { $player } does a step of the Final Mission
 
 ## Questions
 
-ask-return-character = Which Character goes back?
-ask-return-character-hint = The other one sets out with you; nobody sees the one that goes back.
-ask-return-card = Which Advantage goes back?
+ask-return-character = Which Character do you return?
+ask-return-character-hint = The other one starts with you; nobody sees the one you return.
+ask-return-card = Which Advantage do you return?
 ask-return-card-hint = You keep three of the four.
-ask-duty = What does The Black Sun get?
+ask-duty = Pay the duty of The Black Sun?
 ask-duty-hint = Discard an Advantage, or leave the Organization.
 ask-reset = Your Reset
-ask-reset-hint = Only now cards and Characters can be discarded freely; others may claim them.
+ask-reset-hint = Only now can you discard cards and Characters freely; others may claim them.
 ask-claim-character = Take a dismissed Character?
 ask-claim-character-hint = Your Party is the smallest.
 ask-claim-card = Take a discarded Advantage?
-ask-claim-card-hint = You hold the fewest.
+ask-claim-card-hint = You have the fewest cards.
 ask-move = Where does your Party go?
 ask-move-hint = Cards first, then one move: an Area, a new Area, rest, or hold.
 ask-remove-area = Which Area is removed?
-ask-remove-area-hint = There are too many on the table; the others may save one by a card.
+ask-remove-area-hint = There are too many on the table; another player can save one by discarding a card.
 ask-save-area = Save this Area?
 ask-save-area-hint = It costs an Advantage of your choice.
 ask-react = Do you react?
-ask-react-hint = All answer in secret, the first in order counts.
-ask-pay-with = Who uses the card?
-ask-pay-with-hint = This Character is exhausted for it.
+ask-react-hint = All choose in secret; the first in turn order counts.
+ask-pay-with = Which Character uses the card?
+ask-pay-with-hint = This Character becomes exhausted.
 ask-fight = Strengthen your side?
-ask-fight-hint = Battle cards and abilities come before the dice.
+ask-fight-hint = You play Battle cards and use abilities before the dice are rolled.
 ask-interact = Your Interaction
 ask-interact-hint = Cards, offers and one attack, in any order.
-ask-make-offer = Put the offer together
-ask-make-offer-hint = Each side gives at least one card; only the partner sees which.
-ask-answer-offer = Do you take the offer?
-ask-answer-offer-hint = What is accepted changes hands at once.
+ask-make-offer = Make an offer
+ask-make-offer-hint = Each side gives at least one card; only your partner sees which.
+ask-answer-offer = Accept the offer?
+ask-answer-offer-hint = If you accept, you trade at once.
 ask-hand-over = Which Advantage do you give?
-ask-hand-over-hint = Those asked for by name must be among them.
+ask-hand-over-hint = The cards asked for by name must be among them.
 ask-explore = Explore this Area?
-ask-explore-hint = A die decides what waits; who survives takes a reward.
+ask-explore-hint = A die decides what waits; survivors take a reward.
 ask-take-reward = Choose a reward
 ask-take-reward-hint = One of the three, or none.
 ask-lose-character = Who dies?
 ask-lose-character-hint = A Character of your choice goes to the discard pile.
 ask-put-to-sleep = Who falls asleep?
 ask-put-to-sleep-hint = Until the next Reset this Character adds no Combat.
-ask-discard-card = Which Advantage is discarded?
+ask-discard-card = Which Advantage do you discard?
 ask-discard-card-hint = It goes face up to the discard pile.
-ask-fetch-card = Which card do you take back?
-ask-fetch-card-hint = Everybody sees which one it is.
+ask-fetch-card = Which card do you take?
+ask-fetch-card-hint = Everyone sees which one it is.
 ask-fetch-character = Who joins you?
 ask-fetch-character-hint = The Character joins ready.
 ask-toll = Pay the brigands?
-ask-toll-hint = An Advantage, or your turn ends.
+ask-toll-hint = Discard an Advantage, or your turn ends.
 ask-barter = What do you sell?
-ask-barter-hint = For each Advantage, two at most, you draw another.
+ask-barter-hint = Discard up to two Advantages; you draw the same number.
 ask-reaper = What does the Reaper get?
 ask-reaper-hint = A Character, or two Advantages.
 ask-redirect-to = Where do you send them?
 ask-redirect-to-hint = Any other active Area.
 ask-fly-to = Where do you fly?
-ask-fly-to-hint = What waits there is not played.
+ask-fly-to-hint = The Prior Encounter there is not played.
 ask-gate-to = Where does the gate lead?
 ask-gate-to-hint = To an Area without a Prior Encounter.
 ask-peek-at = Which card do you look at?
-ask-peek-at-hint = The others see where you look, not what you see.
-ask-rob = Whose hand?
+ask-peek-at-hint = The others see where you look, but not what you see.
+ask-rob = Whose card do you take?
 ask-rob-hint = The card is taken at random.
-ask-lull = Who shall fall asleep?
-ask-lull-hint = Whoever sleeps adds no Combat until the next Reset.
+ask-lull = Who falls asleep?
+ask-lull-hint = A sleeping Character adds no Combat until the next Reset.
 ask-stab = Who is the victim?
 ask-stab-hint = A die decides.
-ask-tempt = Whom do you tempt?
+ask-tempt = Which Character do you tempt?
 ask-tempt-hint = On 4 or more the Character joins you.
-ask-reroll = Which die is rolled again?
+ask-reroll = Which die is re-rolled?
 ask-reroll-hint = First: the attacker's or the Party's; others: the opponent's. The new number replaces the old.
 ask-reveal-final = Reveal the Final Mission?
 ask-reveal-final-hint = From then on a counter runs down.
@@ -518,7 +518,7 @@ do-reset-leave = Leave the Organization
 do-reset-play = Play { $object }
 do-reset-use = Use { $object }
 do-reset-start = Start { $object }
-do-reset-end = Finish
+do-reset-end = End Reset
 do-claim-character-take = Take { $object }
 do-claim-card-take = Take { $object }
 do-move-play = Play { $object }
@@ -527,9 +527,9 @@ do-move-explore = Explore a new Area
 do-move-explore-level = Explore a new Area: { $object }
 do-move-explore-discarded = Bring back { $object }
 do-move-rest = Rest
-do-move-hold = Hold the position
+do-move-hold = Hold
 do-remove-area-remove = Remove { $object }
-do-save-area-pay = Pay { $object }
+do-save-area-pay = Discard { $object }
 do-react-play = Play { $object }
 do-react-use = Use { $object }
 do-pay-with-exhaust = { $object }
@@ -539,22 +539,22 @@ do-interact-play = Play { $object }
 do-interact-use = Use { $object }
 do-interact-offer = Trade with { $object }
 do-interact-attack = Attack { $object }
-do-interact-end = Finish
+do-interact-end = End Interaction
 do-make-offer-give = Give { $object }
 do-make-offer-give-character = Give { $object }
 do-make-offer-want-character = Ask for { $object }
-do-make-offer-want-cards = Ask for so many cards: { $object }
+do-make-offer-want-cards = Cards to ask for: { $object }
 do-make-offer-want-kind = Ask for { $object }
 do-make-offer-send = Send the offer
-do-make-offer-drop = Drop it
+do-make-offer-drop = Cancel offer
 do-answer-offer-accept = Accept
 do-answer-offer-reject = Reject
 do-answer-offer-counter = Make a counter-offer
 do-hand-over-give = Give { $object }
 do-explore-explore = Explore
-do-explore-stay = Stay idle
+do-explore-stay = Do not explore
 do-explore-play = Play { $object }
-do-explore-go-on = Play the stage
+do-explore-go-on = Continue resistance
 do-take-reward-bonus = Bonus
 do-take-reward-recruit = Recruit
 do-take-reward-extra = EX
@@ -566,10 +566,10 @@ do-put-to-sleep-sleep = { $object }
 do-discard-card-discard = Discard { $object }
 do-fetch-card-take = Take { $object }
 do-fetch-character-take = Take { $object }
-do-toll-pay = Pay { $object }
+do-toll-pay = Discard { $object }
 do-toll-refuse = Refuse
 do-barter-discard = Sell { $object }
-do-barter-stop = Enough
+do-barter-stop = Stop selling
 do-reaper-lose = { $object } dies
 do-reaper-pay = Discard two Advantages
 do-redirect-to-area = { $object }

@@ -32,7 +32,7 @@ trait-light = Свет
 trait-elemental = Элементаль
 trait-construct = Конструкт
 reward-bonus = Бонус
-reward-bonus-text = Взять столько бонусов, каков уровень локации.
+reward-bonus-text = Взять по бонусу за каждый уровень локации.
 reward-recruit = Наём
 reward-recruit-text = Взять персонажа; он вступает в отряд активным. Нельзя, если персонажей 4, и нельзя здесь же на следующем ходу.
 reward-mission = Миссия
@@ -43,7 +43,7 @@ reward-ex = EX
 
 character-warrior = Воин
 character-acrobatic-warrior = Воительница-акробатка
-character-paladin = Паладин
+character-paladin = Дева-паладин
 character-dark-paladin = Тёмный паладин
 character-weaponmaster = Мастер оружия
 character-technician = Техник
@@ -80,13 +80,13 @@ area-abyss-gate = Врата Бездны
 area-dragon-peak = Драконий пик
 
 area-capital-rule = Здесь нельзя объявлять нападения.
-area-glass-desert-rule = Проверки Скорости здесь — с поправкой -2.
+area-glass-desert-rule = Проверки Скорости здесь — с поправкой −2.
 area-castle-rule = Чудовища с признаком «Тьма» здесь на 1 сильнее.
 special-fail-with-organization = Если вы состоите в организации, исследование провалено, иначе оно успешно.
 special-speed-check = Проверка Скорости 8: при неудаче исследование провалено.
 special-discard-random = Сбросить 1 случайный бонус, если они есть. Исследование успешно.
 special-foe = Битва со Стражем цепей (Сила 12, Тьма). Победа — успех.
-special-sleep-one = Усыпить одного из своих небездействующих персонажей. Исследование успешно.
+special-sleep-one = Усыпить одного из своих неспящих персонажей. Исследование успешно.
 extra-trade-in = Сбросить 1 бонус на выбор, затем взять 2. Нужен хотя бы один для сброса.
 extra-speed-next = +3 Скорости на весь следующий ход.
 extra-fetch-any = Взять 1 карту на выбор из сброса бонусов.
@@ -153,7 +153,7 @@ mission-rescue-text = Шаг 1: награда «Миссия» в Замке с
 mission-dragon = Пепельный дракон
 mission-dragon-text = Награда «Миссия» на Драконьем пике, затем битва с Пепельным драконом (11). Награда: +3 Силы.
 mission-siege = Оборона монастыря
-mission-siege-text = Сопротивление в Горном монастыре, 3 этапа: битвы с Осаждающими с Силой 4, потом 5, потом 6. Награда: +2 Силы.
+mission-siege-text = Сопротивление в Горном монастыре, 3 этапа: битвы с Осаждающими (Сила 4, затем 5, затем 6). Награда: +2 Силы.
 mission-vigil = Стража у Врат
 mission-vigil-text = Сопротивление у Врат Бездны, 2 этапа: на каждом взять 1 событие и преодолеть его. Награда: +{ $gain-combat-vigil } Силы, +{ $gain-speed-vigil } Скорости.
 mission-race = Императорские гонки
@@ -165,16 +165,16 @@ mission-crystal-text = Награда «Миссия» в Хрустальных
 mission-shrines = Три святыни
 mission-shrines-text = В любом порядке: награда «Миссия» на Дороге паломников, в Горном монастыре и в Шепчущем лесу. Награда: +{ $gain-combat-shrines } Силы, +{ $gain-speed-shrines } Скорости.
 mission-purge = Очищение от Тьмы
-mission-purge-text = Начать в свою очередь фазы Сброса. Затем победить чудовищ с признаком «Тьма» с суммой уровней { $purge-levels } или больше; противники из миссий не считаются. Награда: +2 Силы.
+mission-purge-text = Начать в фазе Сброса, когда дошла ваша очередь. Затем победить чудовищ с признаком «Тьма» с суммой уровней { $purge-levels } или больше; противники из миссий не считаются. Награда: +2 Силы.
 
 ## Финальные миссии
 
 final-orb = Сфера Бесконечности
 final-orb-text = Награда «Миссия» в Башне на Краю Света, затем битва с Омегой, Владыкой Бесконечности (16, Тьма). Победите — выиграете партию.
 final-chains = Разорванные цепи
-final-chains-text = Сопротивление у Врат Бездны, 3 этапа: битвы с Разрушителями цепей с Силой 10, потом 11, потом 12. Третья победа выигрывает партию.
+final-chains-text = Сопротивление у Врат Бездны, 3 этапа: битвы с Разрушителями цепей (Сила 10, затем 11, затем 12). Третья победа — и партия ваша.
 final-rift = Стеклянный разлом
-final-rift-text = Шаг 1: награда «Миссия» в Стеклянной пустыне, затем проверка Скорости 11 с поправкой пустыни -2. Шаг 2: награда «Миссия» в Башне на Краю Света, затем битва с Тенью Омеги (14, Тьма). Победите — выиграете партию.
+final-rift-text = Шаг 1: награда «Миссия» в Стеклянной пустыне, затем проверка Скорости 11 с поправкой пустыни −2. Шаг 2: награда «Миссия» в Башне на Краю Света, затем битва с Тенью Омеги (14, Тьма). Победите — выиграете партию.
 
 ## Карты умений
 
@@ -219,7 +219,7 @@ kind-tol-rauko = Тол Рауко
 phase-setup = Подготовка
 phase-setup-text = Каждый оставляет себе 1 из 2 персонажей и 3 из 4 бонусов.
 phase-reset = Сброс
-phase-reset-text = Персонажи приходят в себя, самый быстрый отряд ходит первым. Карты и персонажей можно сбросить; у кого меньше всех, может забрать сброшенное.
+phase-reset-text = Персонажи приходят в себя, самый быстрый отряд ходит первым. Карты и персонажей можно сбросить; тот, у кого их меньше всех, может забрать сброшенное.
 phase-movement = Передвижение
 phase-movement-text = Каждый отряд идёт в локацию, открывает новую или отдыхает.
 phase-interaction = Взаимодействие
@@ -294,8 +294,8 @@ log-dealt-advantage = { $player } получает карту «{ $card }»
 log-keeps = { $player } отправляется в путь. В отряде { $character }
 log-first-area = На столе: { $area }
 log-turn-begins = Ход { $turn }
-log-tie-die = { $player } бросает за порядок: { $die }
-log-in-order = Место { $place }: { $player }
+log-tie-die = { $player } определяет порядок броском: { $die }
+log-in-order = Порядок хода, { $place }: { $player }
 log-loses-turn = { $player } пропускает этот ход
 log-phase-begins = { $phase }
 log-game-ends =
@@ -307,21 +307,21 @@ log-pays-duty = { $player } отдаёт долг Чёрному Солнцу
 log-lays-down = { $player } сбрасывает карту «{ $card }»
 log-dismisses = { $player } исключает персонажа: { $character }
 log-leaves-organization = { $player } выходит из организации «{ $organization }»
-log-claims-character = Меньше всех персонажей: { $player } забирает себе. Это { $character }
+log-claims-character = Самый маленький отряд: { $player } берёт персонажа «{ $character }»
 log-claims-card = Меньше всех бонусов: { $player } забирает карту «{ $card }»
 log-heads-for = { $player } идёт: { $area }
 log-arrives = { $player } на месте: { $area }
 log-rests = { $player } отдыхает
 log-holds = { $player } удерживает позицию: { $area }
 log-explores-new = { $player } открывает новую локацию: { $area }
-log-prior-lies = Там что-то ждёт, { $area }: { $encounter }
-log-prior-revealed = Карту открывают, { $area }: { $encounter }
-log-prior-stays = Остаётся на месте, { $area }: { $encounter }
-log-road-encounter = По дороге, { $area }: { $encounter }
+log-prior-lies = { $area }: там ждёт карта «{ $encounter }»
+log-prior-revealed = { $area }: открыта карта «{ $encounter }»
+log-prior-stays = { $area }: остаётся карта «{ $encounter }»
+log-road-encounter = { $area }, по дороге: { $encounter }
 log-wants-removed = { $player } хочет убрать: { $area }
 log-saves-area = { $player } жертвует картой и спасает: { $area }
 log-area-removed = Убрана локация: { $area }
-log-attacks = { $player } нападает. На кого: { $other }
+log-attacks = { $player } нападает. Цель: { $other }
 log-must-fight = { $player } и { $other } — враги и обязаны сразиться
 log-offers =
     { $player } предлагает обмен. { $other }: { $characters } +{ $gives ->
@@ -336,7 +336,7 @@ log-offers =
        *[other] { $wants } карты
     }
 log-is-offered = Видит только { $player }. Предложено: { $cards } ⇄ названо: { $named }
-log-rejects = { $player } отказывается. Чьё предложение: { $other }
+log-rejects = { $player } отклоняет предложение. От кого: { $other }
 log-trades =
     { $player } и { $other } меняются: { $characters } +{ $gives ->
         [one] { $gives } карта
@@ -375,7 +375,7 @@ log-joins-organization = { $player } вступает в организацию 
 log-peeks =
     { $encounter ->
         [unknown] { $player } подсматривает карту: { $area }
-       *[other] { $player } видит, { $area }: { $encounter }
+       *[other] { $player } видит карту «{ $encounter }»: { $area }
     }
 log-rolls = { $player } бросает: { $number } ({ $what }, { $which })
 log-rerolls = Переброс ({ $which }): { $number }
@@ -390,8 +390,8 @@ log-draws =
 log-discards = { $player } сбрасывает карту «{ $card }»
 log-takes-card =
     { $card ->
-        [unknown] { $player } берёт случайную карту. Чью: { $other }
-       *[other] { $player } берёт карту «{ $card }». Чью: { $other }
+        [unknown] { $player } берёт случайную карту. Из чьей руки: { $other }
+       *[other] { $player } берёт карту «{ $card }». Из чьей руки: { $other }
     }
 log-loses-card = { $player } теряет карту «{ $card }»
 log-deck-remade = Сброс бонусов становится новой колодой
@@ -402,7 +402,7 @@ log-sees-top =
         [unknown] { $player } смотрит следующее событие
        *[other] { $player } видит следующее событие: { $encounter }
     }
-log-joins = { $player } принимает в отряд. Это { $character }
+log-joins = { $player }: в отряд вступает { $character }
 log-dies = { $player } теряет персонажа. Гибнет { $character }
 log-wiped-out = { $player } теряет весь отряд
 log-falls-asleep = { $player }: засыпает { $character }
@@ -410,7 +410,7 @@ log-turn-ended = { $player }: ход окончен
 log-resistance-broken = { $player } теряет позицию
 log-meets = { $player } встречает: { $encounter }
 log-false-alarm = Ложная тревога: { $encounter }
-log-pacified = { $player } проходит без боя: { $encounter }
+log-pacified = { $player } проходит без битвы: { $encounter }
 log-blessed = { $player } получает благословение до конца хода
 log-readied = { $player } собирается с силами: все активны
 log-loses-next-turn = { $player } пропустит следующий ход
@@ -452,7 +452,7 @@ ask-reset-hint = Только сейчас карты и персонажей м
 ask-claim-character = Взять исключённого персонажа?
 ask-claim-character-hint = Ваш отряд самый маленький.
 ask-claim-card = Взять сброшенный бонус?
-ask-claim-card-hint = У вас их меньше всех.
+ask-claim-card-hint = У вас меньше всех бонусов.
 ask-move = Куда отправится отряд?
 ask-move-hint = Сначала карты, потом одно из: локация, новая локация, отдых, удержание позиции.
 ask-remove-area = Какую локацию убрать?
@@ -460,11 +460,11 @@ ask-remove-area-hint = Их на столе слишком много; друг�
 ask-save-area = Спасти эту локацию?
 ask-save-area-hint = Это стоит одного бонуса на ваш выбор.
 ask-react = Вмешаться?
-ask-react-hint = Все отвечают втайне, в силе первый по порядку.
+ask-react-hint = Все отвечают втайне; сработает ответ того, кто раньше в порядке хода.
 ask-pay-with = Кто применит карту?
 ask-pay-with-hint = Этого персонажа за неё поворачивают.
 ask-fight = Усилить свою сторону?
-ask-fight-hint = Боевые карты и способности — до кубиков.
+ask-fight-hint = Боевые карты и способности — до броска кубиков.
 ask-interact = Ваше Взаимодействие
 ask-interact-hint = Карты, обмены и одно нападение, в любом порядке.
 ask-make-offer = Составьте предложение
@@ -488,7 +488,7 @@ ask-fetch-card-hint = Все увидят какую.
 ask-fetch-character = Кто вступит в отряд?
 ask-fetch-character-hint = Персонаж вступает активным.
 ask-toll = Заплатить разбойникам?
-ask-toll-hint = Бонус, или ваш ход окончен.
+ask-toll-hint = Сбросьте бонус, иначе ваш ход окончен.
 ask-barter = Что продать?
 ask-barter-hint = За каждый бонус, не больше двух, вы берёте другой.
 ask-reaper = Что получит Жнец?
@@ -496,12 +496,12 @@ ask-reaper-hint = Персонажа или два бонуса.
 ask-redirect-to = Куда их отправить?
 ask-redirect-to-hint = В любую другую активную локацию.
 ask-fly-to = Куда летим?
-ask-fly-to-hint = То, что там ждёт, не играют.
+ask-fly-to-hint = Событие, которое там лежит, не разыгрывают.
 ask-gate-to = Куда ведут врата?
 ask-gate-to-hint = В локацию без предварительного события.
 ask-peek-at = Какую карту посмотреть?
 ask-peek-at-hint = Другие видят, куда вы смотрите, но не что видите.
-ask-rob = К кому в руку?
+ask-rob = У кого вытянуть карту?
 ask-rob-hint = Карта берётся наугад.
 ask-lull = Кого усыпить?
 ask-lull-hint = Спящий не прибавляет Силы до следующего Сброса.
@@ -516,7 +516,7 @@ ask-reveal-final-hint = С этого момента идёт отсчёт.
 
 ## Ответы
 
-do-pass = Пас
+do-pass = Пасовать
 do-return-character-return = Вернуть: { $object }
 do-return-card-return = Вернуть: { $object }
 do-duty-discard = Сбросить: { $object }
@@ -533,7 +533,7 @@ do-claim-card-take = Взять: { $object }
 do-move-play = Сыграть: { $object }
 do-move-go = Идти: { $object }
 do-move-explore = Открыть новую локацию
-do-move-explore-level = Открыть новую локацию: { $object }
+do-move-explore-level = Новая локация: { $object }
 do-move-explore-discarded = Вернуть из сброса: { $object }
 do-move-rest = Отдых
 do-move-hold = Удерживать позицию
@@ -558,12 +558,12 @@ do-make-offer-send = Отправить предложение
 do-make-offer-drop = Передумать
 do-answer-offer-accept = Согласиться
 do-answer-offer-reject = Отказаться
-do-answer-offer-counter = Сделать встречное предложение
+do-answer-offer-counter = Встречное предложение
 do-hand-over-give = Отдать: { $object }
 do-explore-explore = Исследовать
 do-explore-stay = Не исследовать
 do-explore-play = Сыграть: { $object }
-do-explore-go-on = Играть этап
+do-explore-go-on = Начать этап
 do-take-reward-bonus = Бонус
 do-take-reward-recruit = Наём
 do-take-reward-extra = EX

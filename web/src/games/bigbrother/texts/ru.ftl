@@ -3,13 +3,13 @@
 ## The map
 
 map = Лондон
-as-map = Показать карту
+as-map = Показать карту города
 as-list = Показать списком
 zoom = Масштаб
 zoom-in = Ближе
 zoom-out = Дальше
-zoom-all = Вся карта
-map-keys = Карта: стрелки ведут от места к месту, плюс и минус меняют масштаб
+zoom-all = Весь город
+map-keys = Карта города: стрелки ведут от клетки к клетке, плюс и минус меняют масштаб
 choose-cell = Выбрать: { $cell }
 choices-here =
     { $count ->
@@ -21,12 +21,12 @@ in-district = Район: { $district }
 ways = Улицы ведут: { $cells }.
 ways-fenced = За ограждением: { $cells }.
 feature-ministry = Министерство
-feature-market = Место чёрного рынка
+feature-market = Клетка чёрного рынка
 feature-hospital = Госпиталь: сюда возвращаются полицейские
 feature-commissariat = Военный комиссариат: здесь нанимают полицейских
 feature-police-station = Полицейский участок: здесь нанимают полицейских
-feature-prison = Тюрьма: сюда отправляют арестованных
-feature-safe-house = Убежище: полиция сюда не заходит
+feature-prison = ТЮРЬМА: сюда отправляют арестованных
+feature-safe-house = УБЕЖИЩЕ: полиция сюда не заходит
 feature-search-a = Здесь проводят обыск: колода A
 feature-search-b = Здесь проводят обыск: колода B
 feature-station = Станция монорельса { $number }
@@ -115,14 +115,14 @@ directives-left = Директив в колоде: { $count }
 ## The opposition
 
 leads = порядок ходов задаёт { $name }
-sheet-of = Планшет персонажа: { $name }
+sheet-of = Лист персонажа: { $name }
 sheet-start = Начинает и в безопасности здесь: { $cell }
 sheet-once-a-round = раз в раунд
 sheet-once-a-game = раз за игру
 sheet-at-will = при воле { $will }
 no-character = Персонаж ещё не выбран
 choose-person = Выбрать: { $name }
-state-fallen = сломлен
+state-fallen = воля сломлена
 state-turn =
     { $actions ->
         [one] ход: { $actions } действие
@@ -131,7 +131,7 @@ state-turn =
     }
 state-skips = пропускает ход
 state-done = ход сделан
-state-ready = ещё ходит
+state-ready = ход впереди
 will-now = Воля: { $will }
 cards-in-hand =
     { $count ->
@@ -151,7 +151,7 @@ tokens-held =
         [few] { $count } жетона цели
        *[other] { $count } жетонов цели
     }
-in-custody = в тюрьме
+in-custody = под стражей
 is-safe = в безопасности
 banked-cells =
     { $count ->
@@ -163,7 +163,7 @@ goal-is = Цель: { $goal }
 goal-reached = Цель достигнута: { $goal }
 goal-progress = Жетоны: { $tokens } из { $of }
 seen-card = видели: { $card }
-used-once = На эту партию использовано: { $ability }
+used-once = В этой партии уже использовано: { $ability }
 used-round = В этом раунде использовано: { $ability }
 
 ## Cards
@@ -176,15 +176,15 @@ support-type-item = Предмет
 support-type-trap = Ловушка
 support-type-ally = Союзник
 support-type-tool = Инструмент
-support-type-immediate = Сразу
+support-type-immediate = Немедленная
 mark-forbidden = запрещено
 mark-clash = в столкновении
 mark-special = особое действие
-mark-reaction = как реакция
+mark-reaction = ответ
 mark-trap = ловушка
 mark-ally = союзник
-mark-immediate = сразу
-mark-free = не действие
+mark-immediate = немедленно
+mark-free = без действия
 bonus = сила +{ $bonus }
 
 ## Big Brother
@@ -246,7 +246,7 @@ office-taken-out =
        *[many] { $count } пунктов плана больше невозможны и убраны.
     }
 office-deed-camera = Камера: { $cell }
-office-deed-fence = Ограждение: { $cell } – { $other }
+office-deed-fence = Ограждение: { $cell } — { $other }
 office-deed-poster = Плакат: { $cell }
 office-deed-hire = Новый полицейский: { $cell }
 office-deed-step = Шаг: { $cell } → { $other }

@@ -5,21 +5,21 @@ game-about =
     posters and a hand of directives. A few people who still have a will of their own search, hide, tear his posters
     down and fight when they can win. One against 2 to 4: he breaks their will, or they outlast him.
 option-numbers = Numbers
-option-numbers-text = Prices, limits and other numbers that decide how even the sides are.
+option-numbers-text = Prices, limits and other numbers that balance the sides.
 option-numbers-tuned = Balanced
 option-numbers-tuned-text = Evened out over many games.
 option-numbers-spec = By the book
 option-numbers-spec-text = As in the rulebook and on the cards.
 option-authority = Authority at the start
 option-authority-text = A handicap: lower helps the opposition, higher helps Big Brother.
-option-authority-standard = As the numbers say
+option-authority-standard = Default
 option-round_limit = Last round
-option-round_limit-text = If this round ends with an oppositionist in play, the opposition wins. Without a limit Big Brother may take his time.
-option-round_limit-standard = As the numbers say
+option-round_limit-text = If this round ends with an oppositionist in play, the opposition wins. Without a limit Big Brother can take his time.
+option-round_limit-standard = Default
 option-round_limit-none = None
 option-opposition_channel = Private channel of the opposition
 option-opposition_channel-text = The oppositionists get a chat that Big Brother cannot read.
-option-standing_orders-text = Big Brother decides beforehand which hidden policemen fight and which hidden directives fire, and the table never waits for him.
+option-standing_orders-text = Big Brother decides in advance which hidden policemen fight and which hidden directives trigger; the game never waits for him.
 option-characters = Characters
 option-characters-text = How the oppositionists get their characters.
 option-characters-choose = Free choice

@@ -2,13 +2,13 @@
 
 clash = Clash
 clash-title = Clash: { $cell }
-clash-open = Look at it
-clash-close = Put it away
-clash-earlier = The clash before
-clash-later = The clash after
+clash-open = Watch the clash
+clash-close = Close
+clash-earlier = Previous clash
+clash-later = Next clash
 clash-back = Back
-clash-on = On
-clash-again = From the beginning
+clash-on = Next
+clash-again = Replay
 clash-act-fighters = Who fights
 clash-act-laid = Face down
 clash-act-revealed = Revealed
@@ -16,8 +16,8 @@ clash-act-sum = The sum
 clash-act-outcome = Outcome
 clash-said-fighters =
     { $policemen ->
-        [one] { $policemen } policeman steps forward. Now it shows who gets away, and who comes to help.
-       *[other] { $policemen } policemen step forward. Now it shows who gets away, and who comes to help.
+        [one] { $policemen } policeman steps forward. Next: who gets away, and who comes to help.
+       *[other] { $policemen } policemen step forward. Next: who gets away, and who comes to help.
     }
 clash-said-laid =
     { $directives ->
@@ -25,7 +25,7 @@ clash-said-laid =
         [one] Big Brother lays { $directives } directive face down. The others may lay one card each.
        *[other] Big Brother lays { $directives } directives face down. The others may lay one card each.
     }
-clash-said-revealed = All that was laid is turned up.
+clash-said-revealed = All cards are revealed.
 clash-said-sum = Strength { $strength } against difficulty { $difficulty }. Only a higher strength wins.
 clash-said-won = The opposition wins the clash, { $strength } to { $difficulty }.
 clash-said-drawn = Equal at { $strength }: nobody is detained, the policemen withdraw.
@@ -37,9 +37,9 @@ clash-total = Total
 clash-so-far = So far, without the cards
 clash-will = Will
 clash-helper = helps
-clash-gone-pass = out of it: Forged Pass
-clash-gone-league = out of it: the League
-clash-gone-smoke = out of it: smoke
+clash-gone-pass = left: Forged Pass
+clash-gone-league = left: the League
+clash-gone-smoke = left: smoke
 clash-face-down = Face down
 clash-no-card = No card
 clash-no-directive = No directive
@@ -51,8 +51,8 @@ clash-policemen =
 clash-ambushed = { $number } from an Ambush
 clash-militia = Militia
 clash-offset = Difficulty of this game
-clash-other = Something else
+clash-other = Other
 clash-won = The opposition wins
 clash-drawn = Nobody wins
 clash-lost = Big Brother wins
-clash-nobody = Without a winner
+clash-nobody = No winner

@@ -10,8 +10,8 @@ clash-back = Назад
 clash-on = Дальше
 clash-again = С начала
 clash-act-fighters = Участники
-clash-act-laid = Взакрытую
-clash-act-revealed = Вскрытие
+clash-act-laid = Выложено
+clash-act-revealed = Открыто
 clash-act-sum = Подсчёт
 clash-act-outcome = Итог
 clash-said-fighters =
@@ -23,25 +23,25 @@ clash-said-fighters =
 clash-said-laid =
     { $directives ->
         [0] Большому Брату нечего выложить. Остальные могут выложить по одной карте.
-        [one] Большой Брат выложил взакрытую { $directives } директиву. Остальные могут выложить по одной карте.
-        [few] Большой Брат выложил взакрытую { $directives } директивы. Остальные могут выложить по одной карте.
-       *[many] Большой Брат выложил взакрытую { $directives } директив. Остальные могут выложить по одной карте.
+        [one] Большой Брат выложил рубашкой вверх { $directives } директиву. Остальные могут выложить по одной карте.
+        [few] Большой Брат выложил рубашкой вверх { $directives } директивы. Остальные могут выложить по одной карте.
+       *[many] Большой Брат выложил рубашкой вверх { $directives } директив. Остальные могут выложить по одной карте.
     }
-clash-said-revealed = Всё выложенное вскрывается.
+clash-said-revealed = Все выложенные карты открывают.
 clash-said-sum = Сила { $strength } против сложности { $difficulty }. Победу даёт только большая сила.
 clash-said-won = Оппозиция побеждает в столкновении, { $strength } : { $difficulty }.
 clash-said-drawn = Поровну, по { $strength }: никто не задержан, полицейские отступают.
 clash-said-lost = Большой Брат побеждает в столкновении, { $difficulty } : { $strength }.
-clash-said-nobody = Сражаться больше некому: полицейские остаются на месте.
+clash-said-nobody = Сражаться больше не с кем: полицейские остаются на месте.
 clash-strength = Сила
 clash-difficulty = Сложность
 clash-total = Всего
 clash-so-far = Пока, без карт
 clash-will = Воля
 clash-helper = помогает
-clash-gone-pass = вышел: поддельный пропуск
-clash-gone-league = вышла: антиполовой союз
-clash-gone-smoke = вышел: дым
+clash-gone-pass = не участвует: поддельный пропуск
+clash-gone-league = не участвует: Антиполовой союз
+clash-gone-smoke = не участвует: дым
 clash-face-down = Рубашкой вверх
 clash-no-card = Без карты
 clash-no-directive = Без директив
