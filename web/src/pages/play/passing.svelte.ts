@@ -58,16 +58,32 @@ export class Passing {
     return found;
   }
 
-  /** Passes for a seat in a moment, unless the function returned is called before. */
+  /**
+   * Passes for a seat in a moment, unless the function returned is called before. Where it is asked the same at once
+   * again, nothing that it sees has changed, and no view tells it: the number in the reply does.
+   */
   pass(seat: string, view: number): () => void {
-    const send = (): Promise<unknown> =>
-      api.answer(this.#table, seat, view, ['pass']).catch((wrong: unknown) => {
+    let timer: ReturnType<typeof setTimeout>;
+    let stopped = false;
+    const soon = (): void => {
+      timer = setTimeout(() => void send(), 300 + Math.random() * 600);
+    };
+    const send = async (): Promise<void> => {
+      try {
+        const now = await api.answer(this.#table, seat, view, ['pass']);
+        const { retract, window } = this.#views[seat] ?? {};
+        if (now.view === view && !stopped && !retract && !window) soon();
+      } catch (wrong) {
         // Something has happened in the meantime: the view that tells it is on its way.
         if (wrong instanceof Refused && wrong.code === 'stale-view') return;
         this.#failed[seat] = view;
         void showError(wrong);
-      });
-    const timer = setTimeout(send, 300 + Math.random() * 600);
-    return () => clearTimeout(timer);
+      }
+    };
+    soon();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
   }
 }
