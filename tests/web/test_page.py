@@ -47,21 +47,27 @@ LETTERING = {"notalone": "unbounded", "onoda": "piazzolla", "bigbrother": "oswal
 
 
 @pytest.mark.parametrize(
-    ("game", "language"),
+    ("game", "language", "first"),
     [
-        ("notalone", "en"),
-        ("notalone", "ru"),
-        ("notalone", "uk"),
-        ("onoda", "ru"),
-        ("bigbrother", "ru"),
-        ("anima", "ru"),
+        ("notalone", "en", 2),
+        ("notalone", "ru", 2),
+        ("notalone", "uk", 2),
+        ("onoda", "ru", 0),
+        ("bigbrother", "ru", 0),
+        ("bigbrother", "ru", 2),
+        ("anima", "ru", 0),
     ],
 )
-def test_the_page_of_a_game_is_light(server: PageServer, browse: Browsing, game: str, language: str) -> None:
-    """What is requested until one can play: page, scripts, styles and texts, packed; fonts and pictures apart."""
+def test_the_page_of_a_game_is_light(
+    server: PageServer, browse: Browsing, game: str, language: str, first: int
+) -> None:
+    """What is requested until one can play: page, scripts, styles and texts, packed; fonts and pictures apart.
+
+    The seat is one that is asked at once: else what the others do would be played before.
+    """
     page = browse(server.address, language=language)
     players = [{"kind": "here"}, *[{"kind": "bot"}] * (0 if game == "onoda" else 2)]
-    address = opened(server, page, {"game": game, "players": players, "options": {}})
+    address = opened(server, page, {"game": game, "players": players, "options": {}, "first": first})
     loaded: list[Response] = []
     page.goto("about:blank")
     page.add_init_script(ASKED)
