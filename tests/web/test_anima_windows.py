@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from fogtable.core.play.match import Match
 from fogtable.games.anima.components import Moment, RollOf
@@ -105,6 +105,26 @@ def test_what_a_die_showed_before_is_seen(server: PageServer, browse: Browsing) 
     assert faces == [numbers[-1] for numbers in shown.values() if numbers]
     require_fits(page, 390)
     require_sound_text(page, words)
+
+
+def test_who_is_asked_the_same_at_once_again_passes_again(server: PageServer, browse: Browsing) -> None:
+    """Then nothing that the seat sees has changed, so no new view comes: only the number in the reply tells it."""
+    words = Words("en", "anima")
+    page = browse(server.address)
+    go_on(server, page, moment(in_window(Moment.DIE)))
+    said: list[int] = []
+
+    def answer(route: Route) -> None:
+        said.append(route.request.post_data_json["view"])
+        if len(said) > 1:
+            route.continue_()
+        else:
+            route.fulfill(json={"view": said[0], "taken": 1})
+
+    page.route("**/answers", answer)
+    with page.expect_response(lambda one: one.url.endswith("/answers") and len(said) > 1):
+        decision(page, words).get_by_label(words("habit-here")).select_option(words("habit-always"))
+    assert said[:2] == [said[0]] * 2
 
 
 @pytest.mark.clauses("AN-13.20")
