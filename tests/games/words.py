@@ -38,7 +38,9 @@ class Finder(Visitor):
 
 @cache
 def source(game: Game, language: str) -> str:
-    return (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    """Return all that a game says, also what is fetched later (the folders within `texts`)."""
+    files = sorted((game.folder / "texts").rglob(f"{language}.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache
@@ -95,9 +97,8 @@ def answers(game: Game) -> dict[str, set[str]]:
 
 
 def lessons(game: Game) -> set[str]:
-    """Return what its tutorial tells, nothing if it has none."""
-    guided = read(game)
-    return set() if guided is None else {text for step in guided.steps for text in step.texts}
+    """Return what its lessons tell, nothing if it has none."""
+    return {text for lesson in read(game).values() for step in lesson.steps for text in step.texts}
 
 
 def play(game: Game) -> set[str]:

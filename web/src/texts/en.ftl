@@ -117,6 +117,8 @@ lesson-next = Next
 lesson-skip = Skip the tutorial
 lesson-end = End the tutorial
 lesson-do = Now: { $picks }
+lesson-not-now = Not this now. First: { $pick }
+lesson-play = Play against bots
 
 ## The lobby, private links, absences
 

@@ -117,6 +117,8 @@ lesson-next = Дальше
 lesson-skip = Пропустить обучение
 lesson-end = Закончить обучение
 lesson-do = Теперь: { $picks }
+lesson-not-now = Сейчас не это. Сначала: { $pick }
+lesson-play = Сыграть с ботами
 
 ## Лобби, личные ссылки, отлучки
 

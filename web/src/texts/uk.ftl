@@ -117,6 +117,8 @@ lesson-next = Далі
 lesson-skip = Пропустити навчання
 lesson-end = Завершити навчання
 lesson-do = Тепер: { $picks }
+lesson-not-now = Зараз не це. Спершу: { $pick }
+lesson-play = Зіграти з ботами
 
 ## Лобі, особисті посилання, відлучки
 

@@ -10,10 +10,10 @@ export type Texts = Record<string, Loader>;
 
 const general: Texts = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
 /** The texts of rarely shown parts of the page, in folders of their own; and which of them have been loaded. */
-const rare: Texts = import.meta.glob<string>(['../../texts/*/*.ftl', '../../games/*/texts/*/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const rare: Texts = import.meta.glob<string>(
+  ['../../texts/*/*.ftl', '../../games/*/texts/*/*.ftl', '../../../../src/fogtable/games/*/texts/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const parts = new Set<string>();
 /** The texts of the game that is shown: two games may use the same id. */
 let game: readonly Texts[] = [];

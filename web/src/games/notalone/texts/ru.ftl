@@ -37,3 +37,5 @@ ask-move-token-artemia = Передвиньте жетон планеты в с�
 ask-move-token-creature = Передвиньте жетон охотника в соседнюю местность
 pass-this-turn = Пасовать за меня до конца хода
 last-move = Последний шаг: { $cause }
+
+own-mode-tutorial-text = Два-три хода шаг за шагом. Ходы делаете вы.
