@@ -38,9 +38,8 @@ class Finder(Visitor):
 
 @cache
 def source(game: Game, language: str) -> str:
-    """Return all that a game says, also what is fetched later (the folders within `texts`)."""
-    files = sorted((game.folder / "texts").rglob(f"{language}.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    """Return all texts of a game, also those in folders of their own, which the page fetches later."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(game.folder.glob(f"texts/**/{language}.ftl")))
 
 
 @cache
@@ -97,8 +96,9 @@ def answers(game: Game) -> dict[str, set[str]]:
 
 
 def lessons(game: Game) -> set[str]:
-    """Return what its lessons tell, nothing if it has none."""
-    return {text for lesson in read(game).values() for step in lesson.steps for text in step.texts}
+    """Return what its tutorial tells, nothing if it has none."""
+    guided = read(game)
+    return set() if guided is None else {text for step in guided.steps for text in step.texts}
 
 
 def play(game: Game) -> set[str]:

@@ -111,14 +111,6 @@ undo = Скасувати
 mode-tutorial = Навчання
 mode-practice = Тренування
 mode-daily = Партія дня
-lesson-step = Крок { $number } з { $of }
-lesson-back = Назад
-lesson-next = Далі
-lesson-skip = Пропустити навчання
-lesson-end = Завершити навчання
-lesson-do = Тепер: { $picks }
-lesson-not-now = Зараз не це. Спершу: { $pick }
-lesson-play = Зіграти з ботами
 
 ## Лобі, особисті посилання, відлучки
 

@@ -50,8 +50,8 @@ export const client: GameClient = {
   },
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
-    import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob<string>('../../../../src/fogtable/games/notalone/texts/*.ftl', {
+    import.meta.glob<string>('./texts/**/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/notalone/texts/**/*.ftl', {
       query: '?raw',
       import: 'default',
     }),

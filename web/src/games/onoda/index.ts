@@ -66,7 +66,10 @@ export const client: GameClient = {
   },
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
-    import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob<string>('../../../../src/fogtable/games/onoda/texts/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('./texts/**/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/onoda/texts/**/*.ftl', {
+      query: '?raw',
+      import: 'default',
+    }),
   ],
 };

@@ -35,5 +35,3 @@ ask-move-token-artemia = Move the Artemia token to an adjacent place
 ask-move-token-creature = Move the Creature token to an adjacent place
 pass-this-turn = Auto-pass this turn
 last-move = Last move: { $cause }
-
-own-mode-tutorial-text = Two or three turns, one idea at a time. You make the moves.

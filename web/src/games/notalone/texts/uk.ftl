@@ -37,5 +37,3 @@ ask-move-token-artemia = Пересуньте жетон планети в су�
 ask-move-token-creature = Пересуньте жетон істоти в сусідню місцевість
 pass-this-turn = Пасувати за мене до кінця ходу
 last-move = Останній крок: { $cause }
-
-own-mode-tutorial-text = Два-три ходи крок за кроком. Ходи робите ви.

@@ -57,4 +57,4 @@ why-notalone-no-cards-to-discard = Needs { $needed } Place cards in hand; you ha
 why-notalone-not-adjacent = Only to a place next to it.
 why-notalone-another-token = A different token is being moved.
 why-notalone-healthy = { $player } has full Will.
-why-notalone-broken = { $player } has no Will left: only giving up brings it back.
+why-notalone-broken = { $player } has no Will left: that does not bring it back.
