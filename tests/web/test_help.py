@@ -104,7 +104,7 @@ def test_a_lesson_marks_what_is_meant_and_answers_what_is_not(server: PageServer
     rover = page.locator(".hand [data-due], .tray [data-due]").filter(has_text=words("place-rover"))
     expect(rover.first).to_be_visible()
     assert {words("place-rover") in text for text in due.all_inner_texts()} == {True}
-    assert rover.first.evaluate("it => getComputedStyle(it).outlineStyle") == "solid"
+    expect(page.locator("main > .ring")).to_have_count(due.count())
 
     lair = page.locator(".tray [aria-disabled='true']").filter(has_text=words("place-lair"))
     first = words("do-explore-commit", object=words("place-rover"))
@@ -114,12 +114,17 @@ def test_a_lesson_marks_what_is_meant_and_answers_what_is_not(server: PageServer
     assert complaints(page, axe) == []
 
     rover.first.click()
+    expect(box).not_to_contain_text(words("lesson-not-now", pick=first))
     expect(page.locator("button.main[data-due]")).to_have_count(1)
     expect(due).to_have_count(1)
+    expect(page.locator("main > .ring")).to_have_count(1)
+    meant, ring = due.bounding_box(), page.locator("main > .ring").bounding_box()
+    assert meant is not None
+    assert ring is not None
+    assert ring["x"] < meant["x"] < meant["x"] + meant["width"] < ring["x"] + ring["width"]
     due.click()
     of = len(GUIDED["notalone", "hunted"].steps)
     expect(box).to_contain_text(words("lesson-step", number=2, of=of))
-    expect(box).not_to_contain_text(words("lesson-not-now", pick=first))
     page.reload()
     expect(box).to_contain_text(words("lesson-step", number=2, of=of))
 

@@ -12,15 +12,34 @@ const MARK = 'data-due';
 /** Milliseconds after which it is looked again: pieces are also drawn later, as where a part of the table opens. */
 const AGAIN = 300;
 
+/** Where a ring lies in the window. */
+export interface Ring {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 function due(): Element[] {
   const ends = [...document.querySelectorAll(CONFIRM)];
   const found = ends.length ? ends : [...document.querySelectorAll(`${PIECES}, ${ANSWERS}`)];
   return found.filter((one) => one.checkVisibility());
 }
 
-/** Marks on the table what is due, and brings it into sight, until the function returned is called. */
-export function spotlight(): () => void {
+/** Whether something else lies over its middle, or it has been scrolled out of sight. */
+function isCovered(one: Element, { left, top, width, height }: Ring): boolean {
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !over || !(one.contains(over) || over.contains(one));
+}
+
+/**
+ * Marks on the table what is due and brings it into sight, until the function returned is called. Tells where the rings
+ * lie: a piece may be of any shape, and cut an outline of its own.
+ */
+export function spotlight(show: (rings: Ring[]) => void): () => void {
   let marked: Element[] = [];
+  let looked = -AGAIN;
+  let shown = '';
   const look = (): void => {
     const now = due();
     for (const one of marked) if (!now.includes(one)) one.removeAttribute(MARK);
@@ -29,12 +48,26 @@ export function spotlight(): () => void {
       now[0].scrollIntoView({ block: 'nearest', behavior: calm() ? 'auto' : 'smooth' });
     marked = now;
   };
-  const soon = setTimeout(look);
-  const again = setInterval(look, AGAIN);
+  const follow = (time: number): void => {
+    frame = requestAnimationFrame(follow);
+    if (time - looked >= AGAIN) {
+      looked = time;
+      look();
+    }
+    const rings = marked.flatMap((one): Ring[] => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const ring = { left, top, width, height };
+      return isCovered(one, ring) ? [] : [ring];
+    });
+    const now = JSON.stringify(rings);
+    if (now !== shown) show(rings);
+    shown = now;
+  };
+  let frame = requestAnimationFrame(follow);
   return () => {
-    clearTimeout(soon);
-    clearInterval(again);
+    cancelAnimationFrame(frame);
     for (const one of marked) one.removeAttribute(MARK);
+    show([]);
   };
 }
 
