@@ -96,9 +96,8 @@ def answers(game: Game) -> dict[str, set[str]]:
 
 
 def lessons(game: Game) -> set[str]:
-    """Return what its tutorial tells, nothing if it has none."""
-    guided = read(game)
-    return set() if guided is None else {text for step in guided.steps for text in step.texts}
+    """Return what its lessons tell, nothing if it has none."""
+    return {text for lesson in read(game).values() for step in lesson.steps for text in step.texts}
 
 
 def play(game: Game) -> set[str]:

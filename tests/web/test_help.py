@@ -6,7 +6,7 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from fogtable.core.formats import tutorial
 from fogtable.fast.find import execution
@@ -17,7 +17,6 @@ from tests.web.conftest import Browsing
 from tests.web.harness import (
     PageServer,
     Player,
-    come_to_rest,
     decision,
     require_fits,
     require_sound_text,
@@ -28,7 +27,15 @@ from tests.web.tables import opened, solo
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 
-GUIDED = {name: found for name in NAMES if (found := tutorial.read(load(name)))}
+GUIDED = {(game, name): lesson for game in NAMES for name, lesson in tutorial.read(load(game)).items()}
+
+
+def begin(page: Page, words: Words, lesson: str) -> Locator:
+    """Open a table for a lesson; return the box in which it is told."""
+    side = f": {words(f'side-{lesson}')}" if lesson in ("hunted", "creature") else ""
+    page.get_by_role("button", name=words("mode-tutorial") + side, exact=True).click()
+    page.wait_for_url("**/t/*")
+    return page.get_by_role("region", name=words("mode-tutorial"), exact=True)
 
 
 def lesson_of(page: Page, words: Words) -> dict[str, object] | None:
@@ -38,15 +45,24 @@ def lesson_of(page: Page, words: Words) -> dict[str, object] | None:
     return lesson
 
 
-@pytest.mark.parametrize(("game", "language"), [("onoda", "uk"), ("bigbrother", "ru"), ("anima", "en")])
-def test_the_tutorial_is_played_to_its_end(server: PageServer, browse: Browsing, game: str, language: str) -> None:
-    """Every text is read, every move made in the page, as it says; one person sits on all seats, without curtains."""
-    guided = GUIDED[game]
+@pytest.mark.parametrize(
+    ("game", "name", "language"),
+    [
+        ("notalone", "hunted", "ru"),
+        ("notalone", "creature", "uk"),
+        ("onoda", "round", "uk"),
+        ("bigbrother", "round", "ru"),
+        ("anima", "turn", "en"),
+    ],
+)
+def test_the_tutorial_is_played_to_its_end(
+    server: PageServer, browse: Browsing, game: str, name: str, language: str
+) -> None:
+    """Every text is read, every move made in the page, as it says; where one person sits on all seats, no curtain."""
+    guided = GUIDED[game, name]
     words = Words(language, game)
     page = browse(f"{server.address}/g/{game}", width=390, language=language)
-    page.get_by_role("button", name=words("mode-tutorial"), exact=True).click()
-    page.wait_for_url("**/t/*")
-    box = page.get_by_role("region", name=words("mode-tutorial"), exact=True)
+    box = begin(page, words, name)
     me = Player(page, words)
     for number, step in enumerate(guided.steps, 1):
         expect(box).to_contain_text(words("lesson-step", number=number, of=len(guided.steps)))
@@ -59,26 +75,85 @@ def test_the_tutorial_is_played_to_its_end(server: PageServer, browse: Browsing,
         if number in (1, 3):
             require_sound_text(page, words)
             require_fits(page, 390)
-        thing = page.locator("main .offered").filter(visible=True)  # not in a side that is to be drawn out
-        if step.picks and thing.count():
-            come_to_rest(page)
-            expect(thing.first).to_be_in_viewport()  # what is to be picked
+        if step.picks:
+            me.wait()
+            expect(page.locator("[data-due]").first).to_be_in_viewport()  # what is to be picked
         for _ in range(20):
             lesson = lesson_of(page, words)
             if lesson is None or lesson["number"] != number or not lesson["picks"]:
                 break
             assert me.step() not in ("over", "curtain")
             settle(page)
+    expect(page.locator("[data-due]")).to_have_count(0)
     box.get_by_role("button", name=words("lesson-end"), exact=True).click()
     expect(box).to_have_count(0)
     assert len(me.wait()["picks"]) > 1, "then the game goes on freely"
 
 
+def test_a_lesson_marks_what_is_meant_and_answers_what_is_not(server: PageServer, browse: Browsing, axe: str) -> None:
+    """By the keyboard too; where the page is read again it goes on; after it comes a game against bots."""
+    words = Words("en")
+    page = browse(f"{server.address}/g/notalone")
+    box = begin(page, words, "hunted")
+    me = Player(page, words)
+    me.wait()
+    for _ in GUIDED["notalone", "hunted"].steps[0].texts[1:]:
+        expect(page.locator("[data-due]")).to_have_count(0)
+        box.get_by_role("button", name=words("lesson-next"), exact=True).click()
+    due = page.locator("[data-due]")
+    rover = page.locator(".hand [data-due], .tray [data-due]").filter(has_text=words("place-rover"))
+    expect(rover.first).to_be_visible()
+    assert {words("place-rover") in text for text in due.all_inner_texts()} == {True}
+    expect(page.locator("main > .ring")).to_have_count(due.count())
+
+    lair = page.locator(".tray [aria-disabled='true']").filter(has_text=words("place-lair"))
+    first = words("do-explore-commit", object=words("place-rover"))
+    lair.first.focus()
+    page.keyboard.press("Enter")
+    expect(box).to_contain_text(words("lesson-not-now", pick=first))
+    assert complaints(page, axe) == []
+
+    rover.first.click()
+    expect(box).not_to_contain_text(words("lesson-not-now", pick=first))
+    expect(page.locator("button.main[data-due]")).to_have_count(1)
+    expect(due).to_have_count(1)
+    expect(page.locator("main > .ring")).to_have_count(1)
+    meant, ring = due.bounding_box(), page.locator("main > .ring").bounding_box()
+    assert meant is not None
+    assert ring is not None
+    assert ring["x"] < meant["x"] < meant["x"] + meant["width"] < ring["x"] + ring["width"]
+    due.click()
+    of = len(GUIDED["notalone", "hunted"].steps)
+    expect(box).to_contain_text(words("lesson-step", number=2, of=of))
+    page.reload()
+    expect(box).to_contain_text(words("lesson-step", number=2, of=of))
+
+
+def test_after_a_lesson_one_plays_the_same_seat_against_bots_with_hints(server: PageServer, browse: Browsing) -> None:
+    words = Words("en")
+    page = browse(f"{server.address}/g/notalone")
+    box = begin(page, words, "hunted")
+    me = Player(page, words)
+    guided = GUIDED["notalone", "hunted"]
+    while (lesson := lesson_of(page, words)) and lesson["number"] != len(guided.steps):
+        me.wait()
+        me.step()
+        settle(page)
+    box.get_by_role("button", name=words("lesson-next"), exact=True).click()
+    before = page.url
+    box.get_by_role("button", name=words("lesson-play"), exact=True).click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    me.wait()
+    expect(box).to_have_count(0)
+    info = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert [(seat["kind"], seat["mine"]) for seat in info["seats"]] == [("bot", False), ("here", True), ("bot", False)]
+    expect(page.get_by_role("button", name=words("hint"), exact=True)).to_be_visible()
+
+
 def test_the_tutorial_can_be_skipped_for_good(server: PageServer, browse: Browsing, axe: str) -> None:
     words = Words("en", "onoda")
     page = browse(f"{server.address}/g/onoda")
-    page.get_by_role("button", name=words("mode-tutorial"), exact=True).click()
-    page.wait_for_url("**/t/*")
+    begin(page, words, "round")
     me = Player(page, words)
     assert len(me.wait()["picks"]) == 1, "only what the lesson says can be chosen"
     assert complaints(page, axe) == []

@@ -19,7 +19,7 @@ from fogtable.server.tables import blind_windows, clocks, proposals, views
 from fogtable.server.tables.blind_windows import Countdown
 from fogtable.server.tables.catalogue import described
 from fogtable.server.tables.clocks import ClockState, Moment, TimeLeft
-from fogtable.server.tables.modes import modes_of
+from fogtable.server.tables.modes import lessons_of, modes_of
 from fogtable.server.tables.views import ViewExtras
 from tests.web.words import CLIENTS, LANGUAGES, messages
 from tools import webtypes
@@ -44,7 +44,7 @@ def said(kind: Any, answer: Any) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_answers_are_as_described(name: str) -> None:
     game = load(name)
-    said(webtypes.GameInfo, {**described(game), "modes": modes_of(game)})
+    said(webtypes.GameInfo, {**described(game), "modes": modes_of(game), "lessons": lessons_of(game)})
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
     events = views.EventLog(match)
     luck = random.Random(5)

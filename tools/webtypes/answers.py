@@ -27,6 +27,13 @@ class Option(Said):
     default: Scalar
 
 
+class LessonInfo(Said):
+    """A lesson that a game has, and who takes the seats at it."""
+
+    name: str
+    players: list[Literal["here", "bot"]]
+
+
 class GameInfo(Said):
     """What the start page needs to know of a game."""
 
@@ -36,6 +43,7 @@ class GameInfo(Said):
     options: list[Option]
     tempos: list[Literal["natural", "strict"]]
     modes: list[Literal["practice", "daily", "tutorial"]]
+    lessons: list[LessonInfo]
 
 
 class SeatInfo(Said):

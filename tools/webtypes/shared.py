@@ -33,6 +33,7 @@ BODIES: Final = (
 )
 ANSWERS: Final = (
     answers.Option,
+    answers.LessonInfo,
     answers.GameInfo,
     answers.SeatInfo,
     answers.ClockInfo,

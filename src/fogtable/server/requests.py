@@ -38,6 +38,7 @@ class Clock(Body):
 class NewTable(Body):
     """A table to open: ``first`` is the index of the player who takes the first seat, ``mode`` what it is for.
 
+    ``lesson`` says which one, for a tutorial.
     ``tempo`` says how long windows last in which it is a secret who can react.
     ``commitment``: the SHA-256 of what the people who are ``here`` add to the luck; ``None``: nothing.
     """
@@ -47,6 +48,7 @@ class NewTable(Body):
     options: Annotated[dict[Name, Value], Meta(max_length=32)] = {}
     first: Literal["random"] | Annotated[int, Meta(ge=0, le=15)] = "random"
     mode: Literal["", "practice", "daily", "tutorial"] = ""
+    lesson: Name | None = None
     clock: Clock | None = None
     tempo: Literal["natural", "strict"] = "natural"
     commitment: Hash | None = None

@@ -75,6 +75,7 @@ def test_the_list_of_games(anna: Person) -> None:
         ],
         "tempos": [],
         "modes": [],
+        "lessons": [],
     }
     assert "notalone" in games
 

@@ -261,9 +261,9 @@ def test_the_luck_of_people_is_not_to_be_foreseen(server: Server, anna: Person) 
     assert None not in keys
 
 
-@pytest.mark.parametrize("mode", ["daily", "tutorial"])
-def test_where_the_luck_is_known_nothing_is_promised(anna: Person, mode: str) -> None:
-    table = anna.open("here", game="onoda", mode=mode, options={}, commitment=sha256(VALUES[0]))
+@pytest.mark.parametrize("what", [{"mode": "daily"}, {"mode": "tutorial", "lesson": "round"}])
+def test_where_the_luck_is_known_nothing_is_promised(anna: Person, what: dict[str, str]) -> None:
+    table = anna.open("here", game="onoda", **what, commitment=sha256(VALUES[0]))
     assert anna.get(f"/tables/{table}").json()["promise"] is None
     assert state(anna, table) == "playing"
     assert anna.proof(table) == {"promise": None, "seats": [], "secret": None, "seed": None}

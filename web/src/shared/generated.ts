@@ -20,6 +20,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   first?: 'random' | number;
   mode?: '' | 'practice' | 'daily' | 'tutorial';
+  lesson?: string | null;
   clock?: Clock | null;
   tempo?: 'natural' | 'strict';
   commitment?: string | null;
@@ -127,6 +128,12 @@ export interface Option {
   default: string | number | boolean;
 }
 
+/** A lesson that a game has, and who takes the seats at it. */
+export interface LessonInfo {
+  name: string;
+  players: ('here' | 'bot')[];
+}
+
 /** What the start page needs to know of a game. */
 export interface GameInfo {
   name: string;
@@ -135,6 +142,7 @@ export interface GameInfo {
   options: Option[];
   tempos: ('natural' | 'strict')[];
   modes: ('practice' | 'daily' | 'tutorial')[];
+  lessons: LessonInfo[];
 }
 
 /** Who sits where. */

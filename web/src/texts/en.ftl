@@ -111,12 +111,6 @@ undo = Undo
 mode-tutorial = Tutorial
 mode-practice = Practice
 mode-daily = Game of the day
-lesson-step = Step { $number } of { $of }
-lesson-back = Back
-lesson-next = Next
-lesson-skip = Skip the tutorial
-lesson-end = End the tutorial
-lesson-do = Now: { $picks }
 
 ## The lobby, private links, absences
 

@@ -111,12 +111,6 @@ undo = Отменить
 mode-tutorial = Обучение
 mode-practice = Тренировка
 mode-daily = Партия дня
-lesson-step = Шаг { $number } из { $of }
-lesson-back = Назад
-lesson-next = Дальше
-lesson-skip = Пропустить обучение
-lesson-end = Закончить обучение
-lesson-do = Теперь: { $picks }
 
 ## Лобби, личные ссылки, отлучки
 

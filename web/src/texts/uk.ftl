@@ -111,12 +111,6 @@ undo = Скасувати
 mode-tutorial = Навчання
 mode-practice = Тренування
 mode-daily = Партія дня
-lesson-step = Крок { $number } з { $of }
-lesson-back = Назад
-lesson-next = Далі
-lesson-skip = Пропустити навчання
-lesson-end = Завершити навчання
-lesson-do = Тепер: { $picks }
 
 ## Лобі, особисті посилання, відлучки
 

@@ -17,7 +17,7 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.requests import GoOn, NewTable
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables.fairness import new_secret, seed_of, unrevealed
-from fogtable.server.tables.modes import PRACTICE, TUTORIAL, start_of
+from fogtable.server.tables.modes import PRACTICE, lesson_of, start_of
 from fogtable.server.tables.replay import meanings_of
 from fogtable.server.tables.table import Table
 from fogtable.server.turns import Share
@@ -95,7 +95,7 @@ async def go_on(session: str, table: Table, body: GoOn, share: Share) -> Stored:
         views="{}",
         seats=seats,
         answers=answers[: body.step],
-        mode=TUTORIAL if table.setting.mode == TUTORIAL else PRACTICE,
+        mode=table.setting.mode if lesson_of(table.game, table.setting.mode) else PRACTICE,
     )
 
 

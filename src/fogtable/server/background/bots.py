@@ -6,7 +6,8 @@ take to answer: behind it nobody sees whether one of them was asked too. Else it
 long the bot thinks: nobody waits for a bot that only seems to think. One that searches waits out all
 the time that it could have searched. It thinks in a thread of its own;
 a search, which releases the GIL, in one of lower priority. For people whose time has run out it gives the answer that
-they have declared, in as much time as any other; where leaving counts it goes on for those of them who are away.
+they have declared, in as much time as any other; where leaving counts it goes on for those of them who are away. At a
+lesson a bot says what the lesson tells, until the learner goes another way.
 
 Tables take turns, so that nobody's bots wait for the many of somebody else. And where nobody plays against the bots and
 nobody has looked for a while, they stand still until somebody does.
@@ -18,6 +19,7 @@ import asyncio
 import os
 import random
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing, suppress
 from functools import partial
@@ -35,6 +37,7 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.store.tables import Conflict
 from fogtable.server.tables import leaving
 from fogtable.server.tables.clocks import declared
+from fogtable.server.tables.modes import lesson_of
 from fogtable.server.tables.table import Table
 from fogtable.server.turns import GIVES_WAY
 
@@ -110,6 +113,8 @@ class Bots:
             when = begun + pause + float(getattr(bot, "seconds", 0.0))
             rng = random.Random(self._random.getrandbits(64))
             option = _declared(table, seat)
+            if option is None:
+                option = _scripted(table, seat)
             observation = observe_for(bot, match, seat, rng)
         if option is None:
             option = await self._thought(table, bot, observation, rng)
@@ -180,5 +185,19 @@ def _declared(table: Table, seat: int) -> int | None:
     if question is None or table.published.seats[seat].bot is not None:
         return None
     picks = declared(table.published.seats).get(seat, {}).get(question[0].code(), "")
-    options = [question[0].parse(pick, table.match.names) for pick in picks.split()]
+    return _first_offered(table, seat, picks.split())
+
+
+def _scripted(table: Table, seat: int) -> int | None:
+    """Return what the lesson of a table lets a seat answer, if that can be answered now."""
+    lesson = lesson_of(table.game, table.setting.mode)
+    pick = lesson and lesson.due(table.match.names[seat], table.position.standing())
+    return _first_offered(table, seat, [pick] if pick else [])
+
+
+def _first_offered(table: Table, seat: int, picks: Iterable[str]) -> int | None:
+    """Return the first of these answers that a seat can give now."""
+    question = table.match.question(seat)
+    assert question is not None
+    options = [question[0].parse(pick, table.match.names) for pick in picks]
     return next((option for option in options if question[1] >> option & 1), None)

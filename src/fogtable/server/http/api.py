@@ -29,7 +29,7 @@ from fogtable.server.http.websocket import watch
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored
 from fogtable.server.tables.catalogue import described
-from fogtable.server.tables.modes import TUTORIAL, modes_of
+from fogtable.server.tables.modes import lesson_of, lessons_of, modes_of
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import ALL
 from fogtable.server.turns import Share
@@ -94,7 +94,7 @@ def opened(table: str) -> Response:
 async def games(request: Request) -> Response:
     """Tell which games can be played, how."""
     known = services_of(request).registry.games.values()
-    return json_of([{**described(game), "modes": modes_of(game)} for game in known])
+    return json_of([{**described(game), "modes": modes_of(game), "lessons": lessons_of(game)} for game in known])
 
 
 async def open_table(request: Request) -> Response:
@@ -319,7 +319,7 @@ async def keep_record(request: Request) -> Response:
     """Give the record of a finished game, a file to keep."""
     table = await table_of(request)
     require_result(table)
-    if table.setting.mode == TUTORIAL:
+    if lesson_of(table.game, table.setting.mode):
         raise Refusal("not-found", "a tutorial makes no record: its luck was said beforehand")
     content = await unless_gone(request, looking_back(request).submit(partial(record.write, table.match)))
     name = f"{table.game.name}-{table.id}.jsonl"

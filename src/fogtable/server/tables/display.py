@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 
 from fogtable.core.declarations.visibility import SPECTATOR
-from fogtable.core.formats import tutorial
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks, fairness, modes, proposals, surroundings, views
@@ -24,7 +23,6 @@ from fogtable.server.tables.clocks import ClockState, Moment
 from fogtable.server.tables.position import Position, Setting
 from fogtable.server.tables.presence import Presence
 from fogtable.server.tables.proposals import Proposal
-from fogtable.server.tables.replay import effective_answers
 from fogtable.server.tables.surroundings import Surroundings, TableAccess, TableFacts, access_of, known_seats
 from fogtable.server.tables.views import Published, SeatView, ViewExtras, encode
 
@@ -37,7 +35,7 @@ class Display:
         self._position = position
         self._presence = presence
         self._names = position.match.names
-        self._tutorial = tutorial.read(setting.game) if setting.mode == modes.TUTORIAL else None
+        self._tutorial = modes.lesson_of(setting.game, setting.mode)
         times = None if setting.clock is None else clocks.restored(setting.clock, stored)
         facts = TableFacts("open", (), access_of(stored))
         self.published = Published((), {}, facts)
@@ -183,7 +181,7 @@ class Display:
         position = self._position
         lesson = None
         if self._tutorial is not None:
-            lesson = self._tutorial.lesson([meaning for _, meaning in effective_answers(position.answers)])
+            lesson = self._tutorial.lesson(position.standing())
         undo = position.undoable_by()
         return ViewExtras(undo, lesson, clocks.declared(seats), position.ended, window, countdown)
 

@@ -19,7 +19,7 @@ from fogtable.server.store.rows import UNDONE, Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks
 from fogtable.server.tables.again import Again
 from fogtable.server.tables.blind_windows import Blind
-from fogtable.server.tables.replay import match_of, play_on, replay
+from fogtable.server.tables.replay import effective_answers, match_of, play_on, replay
 from fogtable.server.tables.undo import LastAnswer, undoable_by
 from fogtable.server.tables.views import EventLog, PackedEvents
 
@@ -158,6 +158,10 @@ class Position:
     def over(self) -> bool:
         """Whether the game is over, by its rules or by agreement."""
         return self.match.over or self.ended
+
+    def standing(self) -> list[tuple[str, str]]:
+        """Return the answers that stand, each with the name of its seat."""
+        return [(self.match.names[seat], meaning) for seat, meaning in effective_answers(self.answers)]
 
     def seat_named(self, name: str) -> int:
         """Return the number of a seat.

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from fogtable.core.formats import tutorial
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.server.store.rows import TAKEN_BACK, UNDONE, Stored, taken_back_by
-from fogtable.server.tables.modes import TUTORIAL
+from fogtable.server.tables.modes import lesson_of
 
 
 def effective_answers(answers: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -51,7 +50,7 @@ def match_of(game: Game, stored: Stored) -> Match:
     """
     seed = 0 if stored.seed is None else stored.seed
     options = msgspec.json.decode(stored.options, type=game.options)
-    guided = tutorial.read(game) if stored.mode == TUTORIAL else None
+    guided = lesson_of(game, stored.mode)
     if guided is None:
         match = Match(game, len(stored.seats), options, seed)
     else:

@@ -65,6 +65,6 @@ offers-none = Сейчас никто не ждёт. Кнопка откроет
 offers-nameless = Без имени
 offers-free = свободно мест: { $free } из { $seats }
 error-no-such-game = Такой игры здесь нет.
-mode-tutorial-text = Первый раунд шаг за шагом. Ходы делаете вы.
+mode-tutorial-text = Игра шаг за шагом. Ходы делаете вы.
 mode-practice-text = Отменяйте сколько угодно ходов. Такая партия не в счёт.
 mode-daily-text = Один расклад в день, у всех одинаковый.

@@ -65,6 +65,6 @@ offers-none = Зараз ніхто не чекає. Кнопка відкриє
 offers-nameless = Без імені
 offers-free = вільних місць: { $free } із { $seats }
 error-no-such-game = Такої гри тут немає.
-mode-tutorial-text = Перший раунд крок за кроком. Ходи робите ви.
+mode-tutorial-text = Гра крок за кроком. Ходи робите ви.
 mode-practice-text = Скасовуйте скільки завгодно ходів. Така партія не враховується.
 mode-daily-text = Одна роздача на день, однакова для всіх.

@@ -1,0 +1,10 @@
+# Around a lesson
+
+lesson-step = Step { $number } of { $of }
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip the tutorial
+lesson-end = End the tutorial
+lesson-do = Now: { $picks }
+lesson-not-now = Not this now. First: { $pick }
+lesson-play = Play against bots

@@ -1,0 +1,10 @@
+# Вокруг урока
+
+lesson-step = Шаг { $number } из { $of }
+lesson-back = Назад
+lesson-next = Дальше
+lesson-skip = Пропустить обучение
+lesson-end = Закончить обучение
+lesson-do = Теперь: { $picks }
+lesson-not-now = Сейчас не это. Сначала: { $pick }
+lesson-play = Сыграть с ботами
