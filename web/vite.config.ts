@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './worker/plugin.js';
 
 const EVERY_PAGE = [
   /node_modules\/(svelte|@fluent|clsx)/,
   /lucide\/svelte\/dist\/(Icon|context|default)/,
-  /web\/src\/shared\/\w+\/(?!Chip|Dialog|Hand|Track|clock|savedDraft|talk|beats|director|preferences)/,
+  /web\/src\/shared\/\w+\/(?!Chip|Dialog|Hand|Track|clock|savedDraft|talk|beats|director|preferences|sound|worker)/,
   /web\/src\/games\/wording\b/,
 ];
 const EVERY_TABLE = [
@@ -18,7 +19,7 @@ const GALLERY = 'gallery';
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), mode !== GALLERY && serviceWorker()],
   build: {
     outDir: mode === GALLERY ? 'node_modules/.fogtable-gallery' : '../src/fogtable/web_dist',
     emptyOutDir: true,
