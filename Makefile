@@ -37,13 +37,13 @@ test-long: python ## Try much more of what is drawn at random, in parts of up to
 		echo "== part $$part"; $(PYTEST) --tier long --part $$part $(ARGS) && touch $$passed/$$part || exit 1; \
 	done
 
-lint: python ## Check style, types and the directions of imports
+lint: python ## Check style, types, spelling and import layering
 	@$(BOOTSTRAP) dev
 	@failed=; for check in "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo" \
 		"python -m tools.webclient check"; \
 	do echo "== $$check"; $(BIN)/$$check || failed=1; done; test -z "$$failed"
 
-format: python ## Mend what can be mended by a tool
+format: python ## Fix what tools can fix
 	@$(BOOTSTRAP) dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .

@@ -1,7 +1,7 @@
 """Build and check the web client with the machine's Node or, where there is none, the one from PyPI.
 
 python -m tools.webclient build      into src/fogtable/web_dist, if its sources changed
-python -m tools.webclient check      form, mistakes, directions of imports and types (see `CHECKS`)
+python -m tools.webclient check      form, mistakes, directions of imports, spelling and types (see `CHECKS`)
 python -m tools.webclient format     mend what prettier and ESLint can mend
 python -m tools.webclient install    only what the others need, from the lock
 
@@ -33,8 +33,8 @@ BUILT = MODULES / ".fogtable-built"
 
 NOT_SOURCES = {"node_modules", "dist", "test-results", MADE}
 
-# Scripts of package.json: prettier, ESLint, dependency-cruiser and svelte-check.
-CHECKS = ("check:form", "check:mistakes", "check:imports", "check:types")
+# Scripts of package.json: prettier, ESLint, dependency-cruiser, CSpell and svelte-check.
+CHECKS = ("check:form", "check:mistakes", "check:imports", "check:spelling", "check:types")
 MENDS = ("mend:mistakes", "mend:form")
 
 
@@ -192,7 +192,7 @@ def run_all(scripts: Sequence[str]) -> None:
 
 
 def check() -> None:
-    """Check the client's form, mistakes, directions of imports and types."""
+    """Check the client's form, mistakes, directions of imports, spelling and types."""
     run_all(CHECKS)
 
 

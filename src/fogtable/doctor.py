@@ -55,7 +55,7 @@ class Findings(msgspec.Struct):
 def doctor(
     json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
-    """Tell which execution of the rules is in use, and why; exit 1 if something is broken."""
+    """Show which engine plays each game, compiled or reference, and why; exit 1 if something is broken."""
     try:
         found = examine()
     except ValueError as wrong:

@@ -65,7 +65,9 @@ def require_nothing_before_its_beat(noted: list[dict[str, Any]]) -> list[int]:
         told = len(sample["lines"])
         assert sample["lines"] == story[:told]
         for later in story[told:]:
-            assert later in story[:told] or later not in sample["text"], (later, told, sample["text"])
+            # A card may say the same, as the name of its phase: that has stood there from the start.
+            known = later in story[:told] or later in noted[0]["text"]
+            assert known or later not in sample["text"], (later, told, sample["text"])
         if not steps or steps[-1] != told:
             steps.append(told)
     return steps

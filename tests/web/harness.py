@@ -59,14 +59,16 @@ window.fetch = async (address, asked) => {
 LOOK = """
 ([decision, curtain, revealing]) => {
   const bar = document.querySelector(`section[aria-label="${decision}"]`);
-  const buttons = [...document.querySelectorAll('main button')];
+  // A list beside a thing lies over everything: what is beneath it cannot be pressed.
+  const ring = document.querySelector('[popover=manual]:popover-open');
+  const buttons = [...(ring ? ring.querySelectorAll('button') : document.querySelectorAll('main button'))];
   const shown = (one) => one.getClientRects().length > 0;
   const name = (one) => (one.querySelector('.hidden-text') ?? one).textContent.trim();
   const confirm = bar && [...bar.querySelectorAll('button.main')].find(shown);
   const pressable = buttons.filter((one) => one.hasAttribute('aria-pressed') && shown(one));
   const all = pressable.filter((one) => one.getAttribute('aria-disabled') !== 'true');
   const free = all.filter((one) => one.getAttribute('aria-pressed') === 'false');
-  const light = bar ? [...bar.querySelectorAll('[role=group] button:not([aria-pressed])')].filter(shown) : [];
+  const light = bar && !ring ? [...bar.querySelectorAll('[role=group] button:not([aria-pressed])')].filter(shown) : [];
   window.__picks = [...free, ...light];
   window.__confirm = confirm;
   const question = bar?.querySelector('h2')?.textContent.trim() ?? '';

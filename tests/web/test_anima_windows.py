@@ -116,7 +116,8 @@ def test_passing_for_good_is_said_once_and_to_nobody(server: PageServer, browse:
     sent = browse.watches[page].sent
     known = len(sent)
     here = decision(page, words).get_by_label(words("habit-here"))
-    here.select_option(words("habit-always"))
+    with page.expect_request(lambda one: one.method == "POST"):
+        here.select_option(words("habit-always"))
     here_asked = f"{words('moment-die')}. {words('ask-react')}"
     expect(decision(page, words).get_by_role("heading", name=here_asked, exact=True)).to_have_count(0)
     settle(page)

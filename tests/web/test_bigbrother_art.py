@@ -53,7 +53,7 @@ def test_the_pictures_are_light_sound_and_always_the_same() -> None:
     for name, text in drawn.items():
         ElementTree.fromstring(text)
         # The pages let no style in that lies within a picture; and a picture has no letters of its own.
-        assert not re.search(r'<style|<text|style=|d="[^"]*(nan|inf)', text), name
+        assert not re.search(r'<style|<text|style=|\sd="[^"]*(nan|inf)', text), name
     for sheet, pictures in (
         ("support", support),
         ("orders", orders),

@@ -22,7 +22,7 @@ def test_a_plan_on_its_way_is_not_laid_upon_what_it_has_led_to(server: PageServe
     words = Words("en", "bigbrother")
     page = browse(server.address)
     name = go_on(server, page, seed, step)
-    fences = page.locator("path.fence:not(.shade)")
+    fences = page.locator("g.fence")
     with same_session(page, server) as person:
         before = person.view(name, "big-brother")["public"]
     left = before["resources"] - before["numbers"][5]

@@ -40,7 +40,7 @@ WRONG = r"""async () => {
     if (file ? !files[file].includes(`id="${id}"`) : !document.getElementById(id)) wrong.push(`no picture: ${id}`);
   }
   for (const image of document.querySelectorAll('figure img'))
-    if (!image.complete || !image.naturalWidth) wrong.push(`no picture: ${image.src}`);
+    await image.decode().catch(() => wrong.push(`no picture: ${image.src}`));
   for (const figure of document.querySelectorAll('figure')) {
     if (!figure.querySelector('svg, img') && !figure.textContent.trim()) wrong.push(`empty: ${figure.title}`);
     for (const one of figure.querySelectorAll('*')) {

@@ -176,7 +176,7 @@ BALANCED = {
 """What the rules tell of the numbers of a Mission in both sets."""
 BRACKETS = {
     language: re.compile(rf" \({word}: [^)]*\)|; {word}: \d+")
-    for language, word in (("en", "balanced"), ("ru", "выверено"), ("uk", "урівноважено"))
+    for language, word in (("en", "balanced"), ("ru", "сбалансировано"), ("uk", "урівноважено"))
 }
 UNPRINTED = {Number.parse(f"combat-{name}") for name in ("elder-dragon", "lich", "light-maiden", "abyss-lord", "titan")}
 """Numbers that no text tells: the page shows those of the game."""

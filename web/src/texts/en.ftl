@@ -2,7 +2,7 @@
 
 title = fogtable
 home = To the start page
-loading = Laying the table…
+loading = Setting up the table…
 shuffling = Shuffling…
 mark-pin = marked by you
 mark-cross = crossed out by you
@@ -32,12 +32,12 @@ bot-search-100ms = Thinks ahead, a moment
 
 link-copied = Link copied
 your-name = Your name
-leave = Get up
+leave = Leave seat
 
 ## At the table
 
 you = you
-log = What happened
+log = Log
 decision = Your decision
 star = The star: the end of both tracks
 tracks = The race
@@ -50,61 +50,61 @@ connecting = Connecting…
 the-table = the table
 waiting = Waiting for { $people }
 your-turn = Your move
-answered = Your answer: { $answer }
-may-change = Done, and you may still change it. Still choosing: { $people }
+answered = Your choice: { $answer }
+may-change = Done. You can change your choice until everyone is ready. Waiting for: { $people }
 window-lasts = There are { $seconds } seconds to react.
 one-more = { $object }: now choose the second one
-clear = Start over
+clear = Clear selection
 confirm = Confirm
 revealing = Watch the table…
 players-and-story = Players and story
 list-show = Show the list
 list-aside = See the board
-chosen-so-far = What is chosen so far
+chosen-so-far = Chosen so far
 take-out = Take back: { $object }
 confirm-not-yet = Choose first
-ring = What can be done: { $object }
-habit-here = At such moments:
+ring = Options: { $object }
+habit-here = In this window:
 habit-ask = ask me
 habit-turn = pass until the turn ends
 habit-always = always pass
 confirm-held = Waiting for the connection…
-retract = Take my answer back
+retract = Change my choice
 why-not-asked = It is not your move.
-why-not-offered = The question now is about something else.
+why-not-offered = The current question is about something else.
 why-elsewhere = Possible now, but not here: choose it among your cards.
 
 curtain-title = Pass the device to: { $seat }
-curtain-text = Everybody else looks away.
-curtain-open = I am { $seat }: show me the cards
+curtain-text = Everyone else, please look away.
+curtain-open = I am { $seat }: show my cards
 
 ## The end
 
-look-through = Step through the game
+look-through = Replay
 download-record = Download the record
 new-game = New game
 step = Step
 
 ## Refusals
 
-error-too-many = That was too much at once. Wait a moment, then try again.
+error-too-many = Too many requests at once. Wait a moment, then try again.
 error-no-such-table = There is no such table.
-error-stale-view = The table has moved on. Look again.
+error-stale-view = The game has moved on. Look again.
 error-not-asked = It is not your move.
 error-not-offered = That is not possible now.
-error-locked = The host has locked this table: a seat needs its own link.
-error-no-spectators = The people at this table play without spectators.
-error-internal = Something broke on the server. Nothing has changed; try again.
+error-locked = The host has locked this table: to take a seat, you need its private link.
+error-no-spectators = This table does not allow spectators.
+error-internal = Something went wrong on the server. Nothing has changed; try again.
 error-unavailable = The server cannot use this table just now. Nothing has changed.
 error-no-connection = The server cannot be reached.
 
 ## Help for who plays alone
 
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-title = What a strong bot thinks
-hint-note = The longer the bar, the more often it was tried. It knows only what you know.
-hint-plain = What a good player would do; without the compiled rules there are no numbers.
+hint-note = Longer bars: moves the bot tried more often. The bot knows only what you know.
+hint-plain = What a good player would do. There are no numbers without the compiled rules.
 hint-chance = { $percent } % to win
 hint-not-tried = hardly tried
 undo = Undo
@@ -121,22 +121,22 @@ lesson-do = Now: { $picks }
 ## The lobby, private links, absences
 
 stand-in-own = A bot is playing for you
-stand-in-back = I am back
+stand-in-back = Take over again
 stand-in-other = A bot is playing for { $person }.
-stand-in-offer = Let a bot play meanwhile
-end-left = { $people } left: a bot played on, and for them the game counts as lost.
+stand-in-offer = Let a bot play until then
+end-left = { $people } left: a bot finished the game, which counts as a loss for them.
 away-other = { $person } is away.
 away-wait = Wait
 people = People at the table
 spectators =
     { $count ->
-        [one] One person looks on
-       *[other] { $count } people look on
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
-join-title = Your seat is kept for you
+join-title = Your seat is reserved
 join-as = Continue as { $person } on this device
 join-seat = Take the seat { $seat }
-join-not = To the table, without this seat
+join-not = Go to the table without taking it
 
 ## The chat
 
@@ -149,15 +149,15 @@ talk-unread =
 
 ## The connection, notices, public tables
 
-polling = Slow connection: the page looks every two seconds what is new.
-notices = Notices on this device
-notice-sound = A short sound when it is my move and I look elsewhere
-notice-push = A notice when I am awaited and no page of the table is open
-push-refused = The browser allows no notices here.
+polling = Slow connection: checking for updates every two seconds.
+notices = Notifications on this device
+notice-sound = Play a sound when it is my turn and I am in another tab
+notice-push = Notify me when it is my turn and the table is closed
+push-refused = The browser does not allow notifications here.
 push-title = fogtable
-push-text = You are awaited at a table.
-pace = How fast things happen
+push-text = It is your turn.
+pace = Speed of the moves
 pace-calm = Calm
-pace-usual = Usual
-pace-quick = Quick
-pace-off = At once
+pace-usual = Normal
+pace-quick = Fast
+pace-off = Instant

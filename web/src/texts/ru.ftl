@@ -39,13 +39,13 @@ leave = Встать
 you = вы
 log = Что произошло
 decision = Ваше решение
-star = Звезда: конец обоих треков
+star = Звезда: конец обеих дорожек
 tracks = Гонка
 phases = Фазы хода
 turn = Ход { $turn }
 clause-open = Правило { $clause }
-clause-missing = В справочнике нет текста с этим номером.
-clause-english = Справочник правил — на английском.
+clause-missing = В правилах нет пункта с этим номером.
+clause-english = Правила — на английском.
 connecting = Соединяемся…
 the-table = стол
 waiting = Ждём: { $people }
@@ -101,11 +101,11 @@ error-no-connection = Нет связи с сервером.
 ## Помощь тем, кто играет один
 
 hint = Подсказка
-hint-thinking = Думаю …
+hint-thinking = Думаю…
 hint-title = Что думает сильный бот
 hint-note = Чем длиннее полоса, тем чаще бот это пробовал. Он знает только то, что знаете вы.
 hint-plain = Так сыграл бы хороший игрок; без скомпилированных правил чисел нет.
-hint-chance = шанс победить { $percent } %
+hint-chance = шанс победить — { $percent } %
 hint-not-tried = почти не проверено
 undo = Отменить
 mode-tutorial = Обучение
@@ -137,7 +137,7 @@ spectators =
 join-title = Вам оставили место
 join-as = Продолжить на этом устройстве: { $person }
 join-seat = Занять место: { $seat }
-join-not = К столу, без этого места
+join-not = Просто к столу
 
 ## Чат
 

@@ -32,7 +32,7 @@ class Wakeup(asyncio.Event):
         self._wind()
 
     def stop(self) -> None:
-        """Beat no more."""
+        """Stop the heartbeat."""
         self._timer.cancel()
 
     def _wind(self) -> None:

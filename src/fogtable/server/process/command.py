@@ -46,24 +46,22 @@ def serve(
     ] = None,
     public_url: Annotated[
         str | None,
-        typer.Option(
-            help="The one address under which it is hosted, as https://table.example", envvar="FOGTABLE_PUBLIC_URL"
-        ),
+        typer.Option(help="Public address of the server, as https://table.example", envvar="FOGTABLE_PUBLIC_URL"),
     ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option(
-            help="Number of a machine or network that says truly who asks (X-Forwarded-For); can be given again.",
+            help="IP address or network of a trusted reverse proxy (X-Forwarded-For); can be given again.",
             envvar="FOGTABLE_TRUSTED_PROXY",
         ),
     ] = None,
     metrics_port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Port for Prometheus metrics; 0: any that is free.")
     ] = None,
-    metrics_host: Annotated[str, typer.Option(help="Address for metrics: none that players reach.")] = "127.0.0.1",
+    metrics_host: Annotated[str, typer.Option(help="Address for metrics; keep it private.")] = "127.0.0.1",
     limit_scale: Annotated[
         float,
-        typer.Option(min=0.01, max=1e6, help="How many times the usual limits of sessions and addresses are allowed."),
+        typer.Option(min=0.01, max=1e6, help="Multiplies the usual limits of sessions and addresses."),
     ] = 1.0,
     keep_days: Keep = 30,
     workers: Annotated[
@@ -76,7 +74,7 @@ def serve(
         ),
     ] = None,
 ) -> None:
-    """Run the tables for others."""
+    """Host tables for others."""
     from fogtable.server.http.limits import Limits
     from fogtable.server.process.running import run
     from fogtable.server.process.settings import Settings
@@ -99,7 +97,7 @@ def _site(public_url: str | None, hosts: Sequence[str]) -> Site:
     if public_url is None:
         return Home(hosts)
     if hosts:
-        raise typer.BadParameter("a server with a public URL goes by no other name", param_hint="--allow-host")
+        raise typer.BadParameter("a server with a public URL accepts no other name", param_hint="--allow-host")
     try:
         return Hosted(public_url)
     except ValueError as wrong:

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; one that is there is replaced.", dir_okay=False)],
+    file: Annotated[Path, typer.Argument(help="The file to write; an existing one is replaced.", dir_okay=False)],
     data: Data = None,
 ) -> None:
-    """Write all tables into one file; the server may go on running."""
+    """Write all tables into one file; the server can keep running."""
     from fogtable.server.store.backup import save
 
     async def work(database: Database) -> int:
@@ -36,9 +36,9 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="The backup.", exists=True, dir_okay=False)],
     data: Data = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Remove the tables that are there.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Remove existing tables.")] = False,
 ) -> None:
-    """Put the tables of a backup back; stop the server before."""
+    """Put the tables of a backup back; stop the server first."""
     from fogtable.server.store.backup import restore as put_back
 
     async def work(database: Database) -> int:
@@ -50,7 +50,7 @@ def restore(
 
 
 def tidy(data: Data = None, days: Keep = 30) -> None:
-    """Remove tables that have been left alone for long; a server does so every day."""
+    """Remove tables unused for a long time; a server does so every day."""
     from fogtable.server.store.cleanup import tidy as remove
     from fogtable.server.store.tables import Store
 

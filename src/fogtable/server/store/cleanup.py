@@ -1,4 +1,4 @@
-"""Removes tables that have been left alone for long, at the start of a server and every day from then on."""
+"""Removes tables unused for a long time, at the start of a server and every day from then on."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ TEMPOS: Final = (NATURAL, STRICT)
 COVER: Final = (0.4, 1.5)
 """The span of seconds from which the cover of a window is drawn under :data:`NATURAL`."""
 HELD: Final = "@"
-"""In what a seat has declared: before the number of the answer to come, for what was said in the window before it."""
+"""Marks, among what a seat has declared, what was said in the window before the answer whose number follows."""
 
 
 @dataclass(frozen=True)

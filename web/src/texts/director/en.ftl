@@ -1,7 +1,7 @@
 since-away = Since you left
 since-away-more = { $count ->
-    [one] one more thing before that
-   *[other] { $count } more things before that
+    [one] { $count } earlier event
+   *[other] { $count } earlier events
 }
 autoplay = Play
 autoplay-stop = Pause

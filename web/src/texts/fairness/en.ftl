@@ -1,15 +1,15 @@
 # Whether anybody could have chosen the luck.
 
 fairness = Was the shuffling fair?
-fairness-before = All luck of this game follows from a secret of the server and from a random number of every device at the table. This is the fingerprint of the secret; your device keeps it. Every device showed the fingerprint of its number before any number was told, so nobody could choose the deal. The secret is shown after the end.
-fairness-after = All luck of this game follows from these numbers. They belong to the fingerprints only if nobody has exchanged one since the fingerprints were shown.
+fairness-before = All random outcomes in this game come from a secret of the server and a random number from every device at the table. This is the fingerprint of the secret; your device keeps it. Every device showed the fingerprint of its number before any number was shown, so nobody could choose the deal. The secret is shown after the end.
+fairness-after = All random outcomes in this game come from these numbers. They match the fingerprints only if none was changed after the fingerprints were shown.
 fairness-promise = Fingerprint of the secret (SHA-256)
 fairness-secret = Secret of the server
-fairness-committed = { $seat }: fingerprint; the number is not told
+fairness-committed = { $seat }: fingerprint; the number was not shown
 fairness-value = { $seat }: number
-fairness-seed = What follows from them
+fairness-seed = Seed that follows from them
 fairness-verify = Check it here
-fairness-kept = It is right: every number has the fingerprint that was shown before, and the luck follows from all of them. If your device added one, nobody could choose the deal, and nobody has exchanged it since.
-fairness-unseen = The numbers have these fingerprints. But your device did not see them before the end, so it cannot vouch that they are the same.
-fairness-unheard = The numbers fit, but that of your device is not among them: it came too late, or the server left it out. Once may be the network. If it happens again, ask whoever runs the server.
-fairness-broken = It is wrong: a number does not have its fingerprint, or the luck does not follow from them. Something was exchanged.
+fairness-kept = Check passed: every number matches its fingerprint, and the seed follows from them. If your device added a number, nobody could choose the deal, and nothing was changed since.
+fairness-unseen = The numbers match these fingerprints. But your device did not see them before the end, so it cannot confirm that they are the same.
+fairness-unheard = The numbers match, but your device's number is not among them: it came too late, or the server left it out. Once may be the network. If it happens again, ask the people who run the server.
+fairness-broken = Check failed: a number does not match its fingerprint, or the seed does not follow from them. Something was changed.

@@ -1,26 +1,26 @@
 # Looking a game through.
 
-retracted = An answer is taken back
-eyes-of = Through the eyes of
-eyes-all = everybody
-replay-start = The start
-step-first = To the start
-step-back = One step back
-step-on = One step on
-step-last = To the end
+retracted = A choice is taken back
+eyes-of = View as
+eyes-all = everyone
+replay-start = Start
+step-first = Go to the start
+step-back = Step back
+step-on = Step forward
+step-last = Go to the end
 back-to-end = Back
-turn-back = To the turn or round before
-turn-on = To the next turn or round
-copy-moment = Link to this moment
+turn-back = Previous turn
+turn-on = Next turn
+copy-moment = Link to this position
 chances = Chances
-chances-working = Playing the game on from every position…
-chances-unavailable = This server has no compiled rules: it cannot work out the chances. Everything else works as ever.
+chances-working = A bot is playing on from every position…
+chances-unavailable = This server has no compiled rules and cannot work out the chances. Everything else works.
 chances-note =
-    From each position 200 games were played on by a bot that plays both sides alike, from the cards as they truly lay, the
-    luck to come drawn anew. The numbers are right to within a few percent.
+    From each position a bot played 200 games to the end for both sides, using the actual cards and new random draws.
+    Accurate to within a few percent.
 chances-note-solo =
-    From each position 200 games were played on by a bot, from the cards as they truly lay, the luck to come drawn anew. It
-    is what they were worth on average.
+    From each position a bot played 200 games to the end, using the actual cards and new random draws. The numbers are
+    the average results.
 chance = { $percent } %
 turning-points = Turning points
 turning-points-none = No single move changed much in this game.
@@ -28,8 +28,8 @@ turning-point = { $side }: from { $before } to { $after }
 go-on = Continue from here
 go-on-seat = Your seat
 go-on-text =
-    A practice table opens at this moment; bots take the other seats. It is no fair game: you have seen what was hidden. The
-    luck to come is that of the old game.
-go-on-solo = A practice table opens at this moment. You have seen what was hidden, and the luck to come is that of the old game.
-go-on-over = The game ends here. Go back to a moment from which there is something left to play.
+    A practice table opens at this position; bots take the other seats. It is not a fair game: you have seen what was
+    hidden, and future draws are those of the old game.
+go-on-solo = A practice table opens at this position. You have seen what was hidden, and future draws are those of the old game.
+go-on-over = The game ends here. Go back to a position with something left to play.
 go-on-start = Play on

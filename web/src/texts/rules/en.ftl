@@ -1,8 +1,8 @@
-rules-search = Search the rules: a card, a place, a number
+rules-search = Search the rules: card, place or number
 rules-contents = Contents
 rules-found = { $count ->
     [0] No clause
     [one] { $count } clause
    *[other] { $count } clauses
 }
-rules-nothing = Nothing in the rules has all these words.
+rules-nothing = No clause contains all these words.

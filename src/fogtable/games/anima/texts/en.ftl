@@ -36,7 +36,7 @@ trait-light = Light
 trait-elemental = Elemental
 trait-construct = Construct
 reward-bonus = Bonus
-reward-bonus-text = Draw as many Advantages as the level of the Area.
+reward-bonus-text = Draw Advantages: as many as the level of the Area.
 reward-recruit = Recruit
 reward-recruit-text = Draw a Character; it joins ready. Not with 4 Characters, and not here again on the next Turn.
 reward-mission = Mission
@@ -54,13 +54,13 @@ character-paladin-text = +4 Combat in battle against a Monster or mission foe wi
 character-dark-paladin = Dark Paladin
 character-dark-paladin-text = +2 Combat in battle against another Party.
 character-weaponmaster = Weaponmaster
-character-weaponmaster-text = Exhaust, when a die was rolled: re-roll the battle die of his own Party.
+character-weaponmaster-text = Exhaust, after a die roll: re-roll the battle die of his own Party.
 character-technician = Technician
-character-technician-text = Once per Turn, while ready, he uses a Ki card without being exhausted.
+character-technician-text = Once per Turn, while ready, he can use a Ki card without being exhausted.
 character-tao = Tao
 character-tao-text = +2 Combat while she is the only Character of her Party.
 character-ranger = Ranger
-character-ranger-text = Exhaust, when a die was rolled: re-roll the exploration die of his own Party.
+character-ranger-text = Exhaust, after a die roll: re-roll the exploration die of his own Party.
 character-shadow = Shadow
 character-shadow-text = Exhaust, at the start of a battle: the Party escapes.
 character-thief = Thief
@@ -68,7 +68,7 @@ character-thief-text = Reset, exhaust: choose a player with cards and roll a die
 character-assassin = Assassin
 character-assassin-text = Interaction, exhaust: choose a Character, not asleep, of another Party in the same Area and roll a die. 6: it dies. 4 to 5: it falls asleep. 1 to 3: nothing.
 character-wizard = Wizard
-character-wizard-text = Once per Turn, while ready, he uses a Magic card without being exhausted.
+character-wizard-text = Once per Turn, while ready, he can use a Magic card without being exhausted.
 character-warlock = Warlock
 character-warlock-text = Each Magic Battle card that she pays for gives 1 more Combat.
 character-illusionist = Illusionist
@@ -82,7 +82,7 @@ character-warrior-summoner-text = Exhaust, at the start of a battle: +2 Combat i
 character-mentalist = Mentalist
 character-mentalist-text = Interaction, exhaust: put a Character of another Party in the same Area to sleep.
 character-warrior-mentalist = Warrior Mentalist
-character-warrior-mentalist-text = Exhaust, when a lost battle is about to kill a Character of his Party: nobody dies of this margin.
+character-warrior-mentalist-text = Exhaust, when a lost battle is about to kill a Character of his Party: no Character dies because of the margin.
 character-freelancer = Freelancer
 character-freelancer-text = No ability, but all three skills.
 
@@ -113,7 +113,7 @@ area-glass-desert-text = 1: nothing; 2–5: 1 Encounter; 6: 2 Encounters. Speed 
 area-bazaar-text = 1–2: nothing; 3–5: 1 Encounter; 6: special. Special: discard 1 random Advantage, if you have any. The exploration succeeds. Rewards: Bonus; Recruit; Mission: Contraband (step 1).
 area-castle-text = 1–2: nothing; 3–5: 1 Encounter; 6: 2 Encounters. Monsters with Darkness have +1 Combat here. Rewards: Bonus; Recruit; Mission: Daring Rescue (step 1).
 area-mines-text = 1–2: nothing; 3–4: 1 Encounter; 5–6: 2 Encounters. Rewards: Bonus; Mission: Heart of Crystal; EX: +3 Combat during the whole next Turn.
-area-tower-text = 1: nothing; 2–3: 1 Encounter; 4–5: 2 Encounters; 6: special. Special: battle the Chain Warden (Combat 12, Darkness). To win is to succeed. Rewards: Bonus; Mission: The Infinity Orb, The Rift of Glass (step 2); EX: take 1 card of your choice from the Advantage discard pile, then draw 1.
+area-tower-text = 1: nothing; 2–3: 1 Encounter; 4–5: 2 Encounters; 6: special. Special: battle the Chain Warden (Combat 12, Darkness). Winning counts as success. Rewards: Bonus; Mission: The Infinity Orb, The Rift of Glass (step 2); EX: take 1 card of your choice from the Advantage discard pile, then draw 1.
 area-abyss-gate-text = 1: nothing; 2–4: 1 Encounter; 5–6: 2 Encounters. Rewards: Bonus; Mission: Vigil at the Gate, The Broken Chains; EX: a Character of your choice from the Character discard pile joins ready. Not with 4 Characters.
 area-dragon-peak-text = 1: nothing; 2–4: 1 Encounter; 5: 2 Encounters; 6: special. Special: put one of your Characters, not asleep, to sleep. The exploration succeeds. Rewards: Bonus; Recruit; Mission: The Ashen Dragon.
 
@@ -123,7 +123,7 @@ area-castle-rule = Monsters with Darkness have +1 Combat here.
 special-fail-with-organization = If you belong to an Organization, the exploration fails; otherwise it succeeds.
 special-speed-check = Speed check 8: on a failure the exploration fails.
 special-discard-random = Discard 1 random Advantage, if you have any. The exploration succeeds.
-special-foe = Battle the Chain Warden (Combat 12, Darkness). To win is to succeed.
+special-foe = Battle the Chain Warden (Combat 12, Darkness). Winning counts as success.
 special-sleep-one = Put one of your Characters, not asleep, to sleep. The exploration succeeds.
 extra-trade-in = Discard 1 Advantage of your choice, then draw 2. You need one to discard.
 extra-speed-next = +3 Speed during the whole next Turn.
@@ -144,7 +144,7 @@ encounter-bandits-text = If they win: you discard 1 random Advantage.
 encounter-risen-dead = Risen Dead
 encounter-risen-dead-text = No Trickery cards in this battle.
 encounter-shadow-imp = Shadow Imp
-encounter-shadow-imp-text = No abilities with exhausting in this battle.
+encounter-shadow-imp-text = No abilities that exhaust in this battle.
 encounter-slime = Cave Slime
 encounter-slime-text = Your Party loses ties.
 encounter-sprite = Mischievous Sprite
@@ -163,7 +163,7 @@ encounter-fire-elemental-text = If it wins: you discard 1 Advantage of your choi
 encounter-elder-dragon = Elder Dragon
 encounter-elder-dragon-text = A Character dies if you lose by 3 or more.
 encounter-lich = Lich King
-encounter-lich-text = If it wins: one of your Characters, of your choice, dies whatever the margin. One death in all.
+encounter-lich-text = If it wins: one of your Characters, of your choice, dies whatever the margin. At most one death.
 encounter-light-maiden = Light Maiden
 encounter-light-maiden-text = A Party without male Characters overcomes her without a battle.
 encounter-abyss-lord = Lord of the Abyss
@@ -183,11 +183,11 @@ encounter-fog-text = Speed check 6: on a failure your turn ends.
 encounter-pit-trap = Pit Trap
 encounter-pit-trap-text = Speed check 8: on a failure put one of your Characters, not asleep, to sleep. Your turn goes on.
 encounter-toll = Toll of the Brigands
-encounter-toll-text = Discard 1 Advantage of your choice. If you have none, or will not, your turn ends.
+encounter-toll-text = Discard 1 Advantage of your choice. If you have none or refuse, your turn ends.
 encounter-plague = Plague
 encounter-plague-text = Roll a die. 1 to 2: one of your Characters, of your choice, dies. 3 to 6: nothing. Your turn goes on.
 encounter-merchant = Wandering Merchant
-encounter-merchant-text = Discard 0, 1 or 2 Advantages of your choice, then draw as many.
+encounter-merchant-text = Discard 0, 1 or 2 Advantages of your choice, then draw the same number.
 encounter-shrine = Roadside Shrine
 encounter-shrine-text = +2 Combat for your Party until the end of the Turn.
 encounter-rift = Rift in Reality
@@ -258,11 +258,11 @@ kind-sleep-text = Movement or Interaction: choose a Character of another Party t
 kind-fireball = Fireball
 kind-fireball-text = Battle: +4 Combat.
 kind-gate = Spatial Gate
-kind-gate-text = Exploration, before you decide to explore: move your Party from its Area to another active Area without a Prior Encounter; you may explore there. Breaks off a resistance mission.
+kind-gate-text = Exploration, before you decide to explore: move your Party from its Area to another active Area without a Prior Encounter; you may explore there. Breaks off a resistance.
 kind-ward = Mystic Ward
 kind-ward-text = Interrupt: cancel an Event that is about to strike your Party; it is overcome and discarded.
 kind-dispel = Dispel
-kind-dispel-text = Interrupt: cancel a Magic card or a Plot card, but no Organization, just played by another player.
+kind-dispel-text = Interrupt: cancel a Magic card or a Plot card (not an Organization) just played by another player.
 kind-pickpocket = Pickpocket
 kind-pickpocket-text = Interaction: choose another Party in the same Area and take 1 random Advantage from its player. Not with 5 in hand.
 kind-ambush = Ambush
@@ -281,7 +281,7 @@ kind-scout-text = Movement: look in secret at one face-down Prior Encounter and 
 kind-wrong-way = Wrong Way
 kind-wrong-way-text = Interrupt: redirect another player's declared move to another active Area of your choice.
 kind-zeppelin = Zeppelin Voyage
-kind-zeppelin-text = Movement, in place of your move: enter any active Area. Its Prior Encounter is not played and stays; nobody can redirect you. Breaks off a resistance mission.
+kind-zeppelin-text = Movement, instead of your move: enter any active Area. Its Prior Encounter is not played and stays; nobody can redirect you. Breaks off a resistance.
 kind-betrayal = Betrayal
 kind-betrayal-text = Interaction, with at most 3 Characters: choose a Character of another Party in the same Area that has 2 or more, and roll a die. 4 to 6: it joins you as it is. 1 to 3: nothing.
 kind-fate = Turn of Fate
@@ -295,7 +295,7 @@ kind-treasure-text = Reset: draw 2 Advantages.
 kind-heroes-hour = Heroes' Hour
 kind-heroes-hour-text = Battle: +2 Combat.
 kind-forced-march = Forced March
-kind-forced-march-text = Reset: +4 Speed from now to the end of the next Turn. The order of this Turn stays.
+kind-forced-march-text = Reset: +4 Speed from now to the end of the next Turn. The turn order of this Turn does not change.
 
 ## Organizations
 
@@ -311,31 +311,31 @@ kind-tol-rauko-text = Enemies: Samael, the Black Sun. Benefit: +2 Combat in all 
 ## Phases and windows
 
 phase-setup = Set-up
-phase-setup-text = Everybody keeps 1 of 2 Characters and 3 of 4 Advantages.
+phase-setup-text = Everyone keeps 1 of 2 Characters and 3 of 4 Advantages.
 phase-reset = Reset
-phase-reset-text = Characters recover, the fastest Party goes first. Cards and Characters can be discarded; who has the fewest may claim one.
+phase-reset-text = Characters recover, the fastest Party goes first. You can discard cards and Characters; the player with the fewest may then claim one.
 phase-movement = Movement
 phase-movement-text = Each Party goes to an Area, explores a new one or rests.
 phase-interaction = Interaction
 phase-interaction-text = Parties trade, attack and use cards against each other.
 phase-exploration = Exploration
-phase-exploration-text = A die tells what waits in the Area; who survives takes one of its rewards.
+phase-exploration-text = A die decides what waits in the Area; survivors take one of its rewards.
 phase-end = End of the Turn
-phase-end-text = Effects of this Turn stop.
+phase-end-text = Effects of this Turn end.
 moment-move = A move is declared
 moment-card = A card is played
 moment-die = A die was rolled
 moment-attack = An attack is declared
-moment-event = An Event is about to strike
+moment-event = An Event is about to take effect
 moment-death = A Character is about to die
-moment-check = A Speed check is announced
+moment-check = A Speed check is about to be made
 moment-battle = A battle begins
 moment-area = An Area is about to be removed
 
 ## Options
 
 option-tree = Tree of Areas
-option-tree-text = A Party climbs level by level: from the road to level 1, then 2, then 3. Whoever changes level meets an Encounter.
+option-tree-text = A Party climbs level by level: from the road to level 1, then 2, then 3. A Party that changes level meets an Encounter.
 option-both_basics = More missions
 option-both_basics-text = Both Basic Missions must be completed before the Final one. A longer game.
 option-crisis = Crisis
@@ -343,7 +343,7 @@ option-crisis-text = Players decide when the Final Mission is revealed; then a c
 option-turn_cap = Last Turn
 option-turn_cap-text = After this Turn the game is a draw.
 option-numbers = Numbers
-option-numbers-text = Combat of Monsters, difficulties and rewards, where the rulebook says nothing.
+option-numbers-text = Combat of Monsters, difficulties and rewards that the rulebook leaves open.
 option-numbers-spec = As first designed
 option-numbers-spec-text = The numbers of the rules reference.
 option-numbers-tuned = Balanced
@@ -367,7 +367,7 @@ win-omega = Nobody has stopped Omega
 win-omega-story =
     The campfires on the roads went out one after another. In the Tower a link has given way without a sound, and
     the shadow on the wall is now a little longer than the thing that casts it.
-win-nobody = A draw: the race has no winner
+win-nobody = A draw: nobody wins the race
 win-nobody-story =
     The inns fill up again, and the mapmakers argue about the roads. Omega still sits in its chains, and nobody can say
     for how long.
@@ -375,7 +375,7 @@ win-nobody-story =
 cause-omega-stopped = The Final Mission is complete: Omega is stopped.
 cause-turn-cap = The last Turn is over, and Omega is not stopped.
 cause-turn-200 = 200 Turns have passed, and Omega is not stopped.
-cause-omega-wins = Everybody has lost to Omega.
+cause-omega-wins = Everyone has lost to Omega.
 
 ## Numbers, dice, levels
 
@@ -407,15 +407,15 @@ log-keeps = { $player } sets out with { $character }
 log-first-area = On the table: { $area }
 log-turn-begins = Turn { $turn }
 log-tie-die = { $player } rolls for the order: { $die }
-log-in-order = Place { $place }: { $player }
-log-loses-turn = { $player } misses this Turn
+log-in-order = Turn order: { $player } is number { $place }
+log-loses-turn = { $player } skips this Turn
 log-phase-begins = { $phase }
 log-game-ends =
     { $winner ->
         [none] The game is over
        *[other] The game is over: { $winner } has stopped Omega
     }
-log-pays-duty = { $player } pays what The Black Sun asks
+log-pays-duty = { $player } pays the duty of The Black Sun
 log-lays-down = { $player } discards { $card }
 log-dismisses = { $player } dismisses { $character }
 log-leaves-organization = { $player } leaves an Organization: { $organization }
@@ -424,29 +424,29 @@ log-claims-card = { $player } has the fewest cards and takes { $card }
 log-heads-for = { $player } heads for { $area }
 log-arrives = { $player } arrives: { $area }
 log-rests = { $player } rests
-log-holds = { $player } holds the position: { $area }
+log-holds = { $player } holds: { $area }
 log-explores-new = { $player } explores a new Area: { $area }
-log-prior-lies = Something waits there, { $area }: { $encounter }
-log-prior-revealed = The card is turned up, { $area }: { $encounter }
+log-prior-lies = An Encounter waits at { $area }: { $encounter }
+log-prior-revealed = Prior Encounter revealed, { $area }: { $encounter }
 log-prior-stays = It stays there, { $area }: { $encounter }
 log-road-encounter = On the way, { $area }: { $encounter }
 log-wants-removed = { $player } wants to remove { $area }
-log-saves-area = { $player } gives up a card to save { $area }
+log-saves-area = { $player } discards a card to save { $area }
 log-area-removed = Removed: { $area }
 log-attacks = { $player } attacks { $other }
 log-must-fight = { $player } and { $other } are enemies and must fight
 log-offers =
-    { $player } offers { $other } an exchange: { $characters } +{ $gives ->
+    { $player } offers { $other } a trade: { $characters } +{ $gives ->
         [one] { $gives } card
        *[other] { $gives } cards
     } for { $wanted } +{ $wants ->
         [one] { $wants } card
        *[other] { $wants } cards
     }
-log-is-offered = { $player } alone sees it. Offered: { $cards } ⇄ named: { $named }
-log-rejects = { $player } does not take the offer of { $other }
+log-is-offered = Only { $player } sees this. Offered: { $cards } ⇄ asked for: { $named }
+log-rejects = { $player } rejects the offer of { $other }
 log-trades =
-    { $player } and { $other } exchange: { $characters } +{ $gives ->
+    { $player } and { $other } trade: { $characters } +{ $gives ->
         [one] { $gives } card
        *[other] { $gives } cards
     } for { $back } +{ $returned ->
@@ -454,11 +454,11 @@ log-trades =
        *[other] { $returned } cards
     }
 log-gets = { $player } receives: { $cards }
-log-reveals-final = { $player } calls for the Final Mission
+log-reveals-final = { $player } reveals the Final Mission
 log-countdown =
     { $turns ->
-        [one] { $turns } Turn is left
-       *[other] { $turns } Turns are left
+        [one] { $turns } Turn left
+       *[other] { $turns } Turns left
     }
 log-last-stand = The time is up: Omega is free
 log-plays =
@@ -472,15 +472,15 @@ log-aims-at-character = { $player } chooses { $character }
 log-aims-at-party = { $player } chooses { $other }
 log-aims-at-die = { $player } chooses a die: { $which }
 log-cancelled = Cancelled: { $card } of { $player }
-log-redirected = { $player } is sent elsewhere: { $area }
+log-redirected = { $player } is redirected: { $area }
 log-joins-organization = { $player } joins an Organization: { $organization }
 log-peeks =
     { $encounter ->
-        [unknown] { $player } peeks at the card at { $area }
+        [unknown] { $player } looks at the card at { $area }
        *[other] { $player } sees { $encounter } at { $area }
     }
 log-rolls = { $player } rolls { $number } ({ $what }, { $which })
-log-rerolls = Rolled again ({ $which }): { $number }
+log-rerolls = Re-rolled ({ $which }): { $number }
 log-checks-speed = { $player } makes a Speed check: { $difficulty } or more
 log-check-succeeds = { $player } reaches { $total }: success
 log-check-fails = { $player } reaches { $total }: failure
@@ -506,16 +506,16 @@ log-sees-top =
     }
 log-joins = { $character } joins { $player }
 log-dies = { $player } loses a Character: { $character } is dead
-log-wiped-out = { $player } has nobody left
+log-wiped-out = { $player } has no Characters left
 log-falls-asleep = { $player }: { $character } falls asleep
-log-turn-ended = The turn of { $player } has ended
-log-resistance-broken = { $player } gives up the position
+log-turn-ended = { $player } is out for this Turn
+log-resistance-broken = { $player } breaks off the resistance
 log-meets = { $player } meets { $encounter }
 log-false-alarm = A false alarm: { $encounter }
 log-pacified = { $player } passes without a fight: { $encounter }
 log-blessed = { $player } is blessed until the end of the Turn
-log-readied = { $player } gathers strength: all are ready
-log-loses-next-turn = { $player } will miss the next Turn
+log-readied = All Characters of { $player } are ready
+log-loses-next-turn = { $player } will skip the next Turn
 log-fights-monster = { $player } fights { $encounter }
 log-fights-foe = { $player } fights { $foe }
 log-fights-party = { $player } fights { $other }
@@ -524,16 +524,16 @@ log-stands = { $player }: { $combat } against { $against }
 log-stands-against = { $player } { $combat }, { $other } { $against }
 log-beats = { $player } wins by { $margin }
 log-beaten = { $player } loses by { $margin }
-log-roll-again = A tie: both roll again
+log-roll-again = A tie: both re-roll
 log-loses-to = { $player } loses to { $other } by { $margin }
-log-explores = { $player } looks around: { $area }
+log-explores = { $player } explores: { $area }
 log-special = { $player } meets the special case: { $area }
 log-takes-reward = { $player } takes a reward: { $reward }
 log-takes-nothing = { $player } takes no reward
 log-fetches = { $player } takes { $card } from the discard pile
 log-starts-mission = { $player } starts a mission: { $mission }
 log-smuggles = { $player } has the goods: Contraband has begun in secret
-log-smuggling-fails = { $player } has lost the goods: Contraband begins anew
+log-smuggling-fails = { $player } has lost the goods: step 1 of Contraband is undone
 log-step-done = { $player } does a step of a mission: { $mission } ({ $done })
 log-stage-won = { $player } wins stage { $stage }
 log-completes-mission = { $player } completes a mission: { $mission }
@@ -543,75 +543,75 @@ log-final-step-done = { $player } does a step of the Final Mission
 
 ## Questions
 
-ask-return-character = Which Character goes back?
-ask-return-character-hint = The other one sets out with you; nobody sees the one that goes back.
-ask-return-card = Which Advantage goes back?
+ask-return-character = Which Character do you return?
+ask-return-character-hint = The other one starts with you; nobody sees the one you return.
+ask-return-card = Which Advantage do you return?
 ask-return-card-hint = You keep three of the four.
-ask-duty = What does The Black Sun get?
+ask-duty = Pay the duty of The Black Sun?
 ask-duty-hint = Discard an Advantage, or leave the Organization.
 ask-reset = Your Reset
-ask-reset-hint = Only now cards and Characters can be discarded freely; others may claim them.
+ask-reset-hint = Only now can you discard cards and Characters freely; others may claim them.
 ask-claim-character = Take a dismissed Character?
 ask-claim-character-hint = Your Party is the smallest.
 ask-claim-card = Take a discarded Advantage?
-ask-claim-card-hint = You hold the fewest.
+ask-claim-card-hint = You have the fewest cards.
 ask-move = Where does your Party go?
 ask-move-hint = Cards first, then one move: an Area, a new Area, rest, or hold.
 ask-remove-area = Which Area is removed?
-ask-remove-area-hint = There are too many on the table; the others may save one by a card.
+ask-remove-area-hint = There are too many on the table; another player can save one by discarding a card.
 ask-save-area = Save this Area?
 ask-save-area-hint = It costs an Advantage of your choice.
 ask-react = Do you react?
-ask-react-hint = All answer in secret, the first in order counts.
-ask-pay-with = Who uses the card?
-ask-pay-with-hint = This Character is exhausted for it.
+ask-react-hint = All choose in secret; the first in turn order counts.
+ask-pay-with = Which Character uses the card?
+ask-pay-with-hint = This Character becomes exhausted.
 ask-fight = Strengthen your side?
-ask-fight-hint = Battle cards and abilities come before the dice.
+ask-fight-hint = You play Battle cards and use abilities before the dice are rolled.
 ask-interact = Your Interaction
 ask-interact-hint = Cards, offers and one attack, in any order.
-ask-make-offer = Put the offer together
-ask-make-offer-hint = Each side gives at least one card; only the partner sees which.
-ask-answer-offer = Do you take the offer?
-ask-answer-offer-hint = What is accepted changes hands at once.
+ask-make-offer = Make an offer
+ask-make-offer-hint = Each side gives at least one card; only your partner sees which.
+ask-answer-offer = Accept the offer?
+ask-answer-offer-hint = If you accept, you trade at once.
 ask-hand-over = Which Advantage do you give?
-ask-hand-over-hint = Those asked for by name must be among them.
+ask-hand-over-hint = The cards asked for by name must be among them.
 ask-explore = Explore this Area?
-ask-explore-hint = A die decides what waits; who survives takes a reward.
+ask-explore-hint = A die decides what waits; survivors take a reward.
 ask-take-reward = Choose a reward
 ask-take-reward-hint = One of the three, or none.
 ask-lose-character = Who dies?
 ask-lose-character-hint = A Character of your choice goes to the discard pile.
 ask-put-to-sleep = Who falls asleep?
 ask-put-to-sleep-hint = Until the next Reset this Character adds no Combat.
-ask-discard-card = Which Advantage is discarded?
+ask-discard-card = Which Advantage do you discard?
 ask-discard-card-hint = It goes face up to the discard pile.
-ask-fetch-card = Which card do you take back?
-ask-fetch-card-hint = Everybody sees which one it is.
+ask-fetch-card = Which card do you take?
+ask-fetch-card-hint = Everyone sees which one it is.
 ask-fetch-character = Who joins you?
 ask-fetch-character-hint = The Character joins ready.
 ask-toll = Pay the brigands?
-ask-toll-hint = An Advantage, or your turn ends.
+ask-toll-hint = Discard an Advantage, or your turn ends.
 ask-barter = What do you sell?
-ask-barter-hint = For each Advantage, two at most, you draw another.
+ask-barter-hint = Discard up to two Advantages; you draw the same number.
 ask-reaper = What does the Reaper get?
 ask-reaper-hint = A Character, or two Advantages.
 ask-redirect-to = Where do you send them?
 ask-redirect-to-hint = Any other active Area.
 ask-fly-to = Where do you fly?
-ask-fly-to-hint = What waits there is not played.
+ask-fly-to-hint = The Prior Encounter there is not played.
 ask-gate-to = Where does the gate lead?
 ask-gate-to-hint = To an Area without a Prior Encounter.
 ask-peek-at = Which card do you look at?
-ask-peek-at-hint = The others see where you look, not what you see.
-ask-rob = Whose hand?
+ask-peek-at-hint = The others see where you look, but not what you see.
+ask-rob = Whose card do you take?
 ask-rob-hint = The card is taken at random.
-ask-lull = Who shall fall asleep?
-ask-lull-hint = Whoever sleeps adds no Combat until the next Reset.
+ask-lull = Who falls asleep?
+ask-lull-hint = A sleeping Character adds no Combat until the next Reset.
 ask-stab = Who is the victim?
 ask-stab-hint = A die decides.
-ask-tempt = Whom do you tempt?
+ask-tempt = Which Character do you tempt?
 ask-tempt-hint = On 4 or more the Character joins you.
-ask-reroll = Which die is rolled again?
+ask-reroll = Which die is re-rolled?
 ask-reroll-hint = First: the attacker's or the Party's; others: the opponent's. The new number replaces the old.
 ask-reveal-final = Reveal the Final Mission?
 ask-reveal-final-hint = From then on a counter runs down.
@@ -629,7 +629,7 @@ do-reset-leave = Leave the Organization
 do-reset-play = Play { $object }
 do-reset-use = Use { $object }
 do-reset-start = Start { $object }
-do-reset-end = Finish
+do-reset-end = End Reset
 do-claim-character-take = Take { $object }
 do-claim-card-take = Take { $object }
 do-move-play = Play { $object }
@@ -638,9 +638,9 @@ do-move-explore = Explore a new Area
 do-move-explore-level = Explore a new Area: { $object }
 do-move-explore-discarded = Bring back { $object }
 do-move-rest = Rest
-do-move-hold = Hold the position
+do-move-hold = Hold
 do-remove-area-remove = Remove { $object }
-do-save-area-pay = Pay { $object }
+do-save-area-pay = Discard { $object }
 do-react-play = Play { $object }
 do-react-use = Use { $object }
 do-pay-with-exhaust = { $object }
@@ -650,22 +650,22 @@ do-interact-play = Play { $object }
 do-interact-use = Use { $object }
 do-interact-offer = Trade with { $object }
 do-interact-attack = Attack { $object }
-do-interact-end = Finish
+do-interact-end = End Interaction
 do-make-offer-give = Give { $object }
 do-make-offer-give-character = Give { $object }
 do-make-offer-want-character = Ask for { $object }
-do-make-offer-want-cards = Ask for so many cards: { $object }
+do-make-offer-want-cards = Cards to ask for: { $object }
 do-make-offer-want-kind = Ask for { $object }
 do-make-offer-send = Send the offer
-do-make-offer-drop = Drop it
+do-make-offer-drop = Cancel offer
 do-answer-offer-accept = Accept
 do-answer-offer-reject = Reject
 do-answer-offer-counter = Make a counter-offer
 do-hand-over-give = Give { $object }
 do-explore-explore = Explore
-do-explore-stay = Stay idle
+do-explore-stay = Do not explore
 do-explore-play = Play { $object }
-do-explore-go-on = Play the stage
+do-explore-go-on = Continue resistance
 do-take-reward-bonus = Bonus
 do-take-reward-recruit = Recruit
 do-take-reward-extra = EX
@@ -677,10 +677,10 @@ do-put-to-sleep-sleep = { $object }
 do-discard-card-discard = Discard { $object }
 do-fetch-card-take = Take { $object }
 do-fetch-character-take = Take { $object }
-do-toll-pay = Pay { $object }
+do-toll-pay = Discard { $object }
 do-toll-refuse = Refuse
 do-barter-discard = Sell { $object }
-do-barter-stop = Enough
+do-barter-stop = Stop selling
 do-reaper-lose = { $object } dies
 do-reaper-pay = Discard two Advantages
 do-redirect-to-area = { $object }
@@ -701,29 +701,29 @@ tutorial-welcome =
     Omega stirs in its chains, and several Parties race to stop it. One wins, the others are forgotten. In this Turn
     you lead both Parties, first one, then the other. Nothing here counts.
 tutorial-keep-character =
-    Everybody is dealt two Characters and keeps one; the others join on the way. Combat is for battles, Speed
-    decides who goes first. The Warrior has Combat 4 and Speed 2, the Thief 1 and 4. Keep the Warrior: send back the
+    Everyone is dealt two Characters and keeps one; others join later. Combat is for battles, Speed
+    decides who goes first. The Warrior has Combat 4 and Speed 2, the Thief 1 and 4. Keep the Warrior: return the
     Thief.
 tutorial-keep-cards =
     Of four Advantages you keep three. A Skill card needs a Character with its skill. Fireball is Magic, and the
-    Warrior knows only Ki, so for now it would be a dead card. Send it back.
+    Warrior has only Ki, so for now it would be a dead card. Return it.
 tutorial-other-seat =
-    Now the other Party. Everybody chooses at the same time, and what goes back is seen by nobody. Keep the
-    Acrobatic Warrior, who is fast: send back the Summoner, then Ward, which takes Magic.
+    Now the other Party. Everyone chooses at the same time, and nobody sees what is returned. Keep the
+    Acrobatic Warrior, who is fast: return the Summoner, then Ward, which takes Magic.
 tutorial-areas =
-    With two players two Areas lie on the table, each with an Encounter face down. Both Areas are of level 1, where
-    little harm is done. Your Parties are still on the road. Later up to four Areas can lie there at once.
+    With two players two Areas are on the table, each with an Encounter face down. Both Areas are of level 1, where
+    little harm is done. Your Parties are still on the road. Later there can be up to four Areas.
 tutorial-order =
-    Each Turn begins with the order: the Party with the highest Speed goes first in every phase. The Acrobatic
+    Each Turn begins with the turn order: the Party with the highest Speed goes first in every phase. The Acrobatic
     Warrior has 4, the Warrior 2.
 tutorial-reset =
-    The Reset phase is the only one in which you may throw away cards or dismiss Characters. Who has fewest may then
-    claim one of them, so waste feeds your rivals. Party 2 keeps all it has: end the Reset.
+    Reset is the only phase in which you can discard cards or dismiss Characters. The player with the fewest may then
+    claim one of them, so what you discard feeds your rivals. Party 2 keeps all it has: end the Reset.
 tutorial-plot =
     Party 1 has a card for this phase. Plot cards need no skill and exhaust nobody. Forgotten Treasure draws two
     Advantages: play it.
 tutorial-hand =
-    Four cards now; a hand never holds more than five, and what you cannot hold you do not draw. End the Reset.
+    Four cards now; a hand never holds more than five, and you do not draw what you cannot hold. End the Reset.
 tutorial-movement =
     Movement: go to an Area on the table, explore a new one, or rest on the road and be stronger and faster next
     Turn. The Whispering Forest suits Party 2.
@@ -731,48 +731,48 @@ tutorial-missions =
     Why the Forest? Each player has two secret missions, and one of Party 2’s is Three Shrines; the Forest is one of
     its three places. Go there.
 tutorial-false-alarm =
-    The Prior Encounter was turned up before Party 2 got in: an Iron Golem of level 2. In an Area of level 1 that is
+    The Prior Encounter was revealed before Party 2 got in: an Iron Golem of level 2. In an Area of level 1 that is
     a false alarm; it is discarded, and the way is free. Party 1 wants to follow: go to the Forest too.
 tutorial-interrupt =
-    A move has been declared but is not done yet: now others may answer with an Interrupt. Party 2 does not want
+    A move has been declared but not carried out: now others can answer with an Interrupt. Party 2 does not want
     company. Play Wrong Way and send Party 1 to the Village of Cornes.
 tutorial-battle =
     Goblin Raiders wait on the way to Cornes, Combat 3. Each side adds a die to its Combat, and the higher sum wins.
     Combat 4 against 3 is nearly an even fight.
 tutorial-skill =
-    Iron Fist adds 3 in this battle. It is a Skill card, so a Character who knows Ki is exhausted for it until the
+    Iron Fist adds 3 in this battle. It is a Skill card, so a Character who has Ki is exhausted for it until the
     next Turn. An exhausted Character goes on fighting. Play it.
 tutorial-dice =
     Combat 7 against 3, but the dice say 1 and 6: 8 against 9. Party 1 would lose the battle and with it the rest of
     this Turn. By 5 or more a Character would die.
 tutorial-reroll =
-    The dice have been rolled, but the result does not stand yet: a window for cards about dice. Turn of Fate rolls
-    any one die again. Play it on the first die, your own.
+    The dice have been rolled, but the result does not stand yet: this is a window for cards about dice. Turn of Fate
+    re-rolls any one die. Play it on the first die, your own.
 tutorial-won =
     A 5: 12 against 9. The goblins are discarded, and Party 1 is in Cornes. A Monster that wins stays in front of
     its Area, face up, for all who come later.
 tutorial-interaction =
-    Interaction. Parties in the same Area may attack each other; a winner takes a card. Parties in Areas with the
-    trade sign may make each other offers, even from afar. Cornes has the sign, the Forest has not: end the phase
+    Interaction. Parties in the same Area can attack each other; a winner takes a card. Parties in Areas with the
+    trade symbol can make each other offers, even from afar. Cornes has the symbol, the Forest has not: end the phase
     for both.
 tutorial-exploration =
     Exploration brings the rewards. A die is rolled on the table of the Area: in the Forest 1 to 3 means nothing
-    happens, more brings Encounters that must be overcome first. Explore with Party 2.
+    happens, a higher number brings Encounters that you must overcome first. Explore with Party 2.
 tutorial-rewards =
-    A 2, so all is quiet. Take one reward: Bonus draws cards, EX gives Speed, Mission does a step of a mission that
+    A 2, so nothing waits. Take one reward: Bonus draws cards, EX gives Speed, Mission does a step of a mission that
     belongs here. Choose the mission.
 tutorial-step =
-    Started missions lie open for all: one shrine of three is done. A completed one gives Combat or Speed for good.
+    Everyone can see a started mission: one shrine of three is done. A completed one gives Combat or Speed for good.
     Now Party 1 explores Cornes, where even a 4 is harmless.
 tutorial-recruit =
-    A 3: quiet. One Warrior alone will not get far, since a Party may have four Characters, whose Combat and Speed
-    add up. Recruit, though not in the same Area two Turns running.
+    A 3: nothing. One Warrior alone will not get far, since a Party can have four Characters, whose Combat and Speed
+    are added up. Recruit, though not in the same Area two Turns running.
 tutorial-next-turn =
-    A Paladin joins, and the Turn is over. All Characters are ready again, and the order is set anew. Both Parties
+    A Paladin joins, and the Turn is over. All Characters are ready again, and a new turn order is set. Both Parties
     have Speed 4 now, so dice decided: Party 2 first.
 tutorial-final =
-    When anybody completes a mission for the first time, one of three Final Missions is turned up for all. Whoever
-    has completed one of his own may try it, and whoever does it first wins.
+    When a player first completes a mission, one of three Final Missions is revealed for everyone. Players who have
+    completed one of their own can try it, and the first to do it wins.
 tutorial-how-to-go-on =
     Recruit first, grow strong in easy Areas, then look for your missions; Areas of level 3 are for full Parties.
-    You may play on here as long as you like, with both Parties, by the luck of the table.
+    You can play on here as long as you like, with both Parties and random dice.

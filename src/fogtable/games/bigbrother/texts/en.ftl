@@ -107,19 +107,19 @@ character-syme-text = Works at the Dictionary Bureau. Notices the police nearby,
 ## Abilities
 
 ability-fare-dodger = Fare Dodger
-ability-fare-dodger-text = Once per round, in a Monorail action: 1 station may be ridden without a ticket, or paid for to keep this for later. A further station needs a ticket.
+ability-fare-dodger-text = Once per round, in a Monorail action: ride 1 station without a ticket, or pay and keep this for later. A further station needs a ticket.
 ability-anti-sex-league-member = Anti-Sex League Member
 ability-anti-sex-league-member-text = Once per game: Julia leaves a clash before cards are laid. If others take part, they fight on without her.
 ability-office-clerk = Office Clerk
 ability-office-clerk-text = Once per round, in a Search action: draw 2 cards instead of 1.
 ability-hope-for-the-future = Hope for the Future
-ability-hope-for-the-future-text = Action, once per game: Winston, or an oppositionist on his cell or an adjacent one, gains 2 will. Fences do not matter.
+ability-hope-for-the-future-text = Action, once per game: Winston, or an oppositionist on his cell or an adjacent one (ignoring fences), gains 2 will.
 ability-charming-leader = Charming Leader
 ability-charming-leader-text = Action, once per round: another player gets 1 extra action; one whose turn is over takes it at once.
 ability-fervent-party-man = Fervent Party Man
 ability-fervent-party-man-text = Once per game, when cards are laid in a clash: strength +2 in it.
 ability-vigilance = Vigilance
-ability-vigilance-text = Action, once per round: everybody learns whether any policeman, visible or hidden, stands on a cell adjacent to Syme.
+ability-vigilance-text = Action, once per round: everyone learns whether any policeman, visible or hidden, is on a cell adjacent to Syme.
 ability-educated-colleague = Educated Colleague
 ability-educated-colleague-text = Action, once per game: discard 1 active or hidden directive of your choice without effect.
 
@@ -160,7 +160,7 @@ order-raid-text = Choose 1 or 2 policemen. Move each of them 0 to 2 steps, one a
 order-night-patrol = Night Patrol
 order-night-patrol-text = Choose 1 policeman and move him 1 to 3 steps; clashes and clean-up may follow each step.
 order-house-search = House Search
-order-house-search-text = Choose an oppositionist with cards in hand who is not protected from clashes. Draw 1 random card from that hand. If it is forbidden, discard it face up: authority +1. Otherwise look at it and give it back. Nobody is arrested.
+order-house-search-text = Choose an oppositionist with cards in hand who is not protected from clashes. Draw 1 random card from that hand. If it is forbidden, discard it face up: authority +1. Otherwise look at it and return it. Nobody is arrested.
 order-telescreens = Telescreen Drive
 order-telescreens-text = Place 0 to 2 cameras for free.
 order-cordon = Street Cordon
@@ -184,23 +184,23 @@ order-denunciation-text = Choose an oppositionist with cards in hand and look at
 order-reinforcements = Reinforcements
 order-reinforcements-text = Place 1 new policeman, hidden, in a hospital of your choice. At most 8 may be in play.
 order-interrogation = Interrogation
-order-interrogation-text = Choose an oppositionist who is to skip a turn: that player loses 1 will.
+order-interrogation-text = Choose an oppositionist who must skip their next turn: that player loses 1 will.
 order-room-101 = Room 101
-order-room-101-text = Choose an oppositionist who is to skip a turn: that player loses 2 will.
+order-room-101-text = Choose an oppositionist who must skip their next turn: that player loses 2 will.
 order-militia-call = Volunteer Militia
 order-militia-call-text = Place 1 militia figure from the supply on a legal cell, or move one that is on the board to another.
 order-rewriting = Rewriting the Past
-order-rewriting-text = Take 1 card from the directive discard pile into your hand, but no Rewriting the Past.
+order-rewriting-text = Take 1 card from the directive discard pile into your hand, except Rewriting the Past.
 order-victory-bulletin = Victory Bulletin
 order-victory-bulletin-text = Choose an event in the row and discard it; the others do not shift.
 order-curfew = Curfew
-order-curfew-text = From the second Move action of a turn on, the base limit is 1 cell instead of 2. Two copies do not add up.
+order-curfew-text = From the second Move action of a turn on, the base limit is 1 cell instead of 2. Two copies do not stack.
 order-wiretap = Wiretap
 order-wiretap-text = Each camera check shows Big Brother up to 4 random cards instead of 2.
 order-checkpoints = Station Checkpoints
-order-checkpoints-text = No ticket can be taken at a station. Riding stays possible: with tickets held, with Julia's ability, with cards.
+order-checkpoints-text = No tickets can be taken at stations. You can still ride: with tickets you hold, with Julia's ability, with cards.
 order-informers = Informer Network
-order-informers-text = Each card that a Search action brings into a hand is shown to Big Brother, and to him alone, also those of a Lost Parcel found by it. Two copies do not add up.
+order-informers-text = Each card that a Search action brings into a hand is shown to Big Brother only, also those of a Lost Parcel found by it. Two copies do not stack.
 order-martial-law = Martial Law
 order-martial-law-text = Difficulty +2 in every clash.
 order-doublethink = Doublethink Lessons
@@ -210,11 +210,11 @@ order-poster-quota-text = A poster costs Big Brother 1 resource less, but never 
 order-junior-spies = Junior Spies
 order-junior-spies-text = After each completed swap of an Exchange, Big Brother alone is shown every support card that changed hands.
 order-ambush = Ambush
-order-ambush-text = When a clash begins: move 1 policeman from an adjacent cell into it, past any fence. He becomes visible and takes part.
+order-ambush-text = When a clash begins: move 1 policeman from an adjacent cell into it, ignoring fences. He becomes visible and takes part.
 order-double-agent = Double Agent
 order-double-agent-text = When the cards of a clash are revealed: choose 1 revealed support card. Its bonus and text do not count; it still counts as used.
 order-antique-trap = Antique Shop Trap
-order-antique-trap-text = When an oppositionist has drawn by a black-market token: all cards drawn are revealed and discarded without effect. Authority +1 if any is forbidden.
+order-antique-trap-text = When an oppositionist has drawn with a black-market token: all cards drawn are revealed and discarded without effect. Authority +1 if any is forbidden.
 order-sealed-street = Sealed Street
 order-sealed-street-text = When an oppositionist declares a step of a Move: place 1 fence on that edge. The step does not happen and is not used up.
 order-show-trial = Show Trial
@@ -222,7 +222,7 @@ order-show-trial-text = When an oppositionist has been arrested: authority +2.
 order-broken-oath = Broken Oath
 order-broken-oath-text = When an oppositionist declares a special-action card or such an ally: it has no effect and is discarded. The action is spent.
 order-memory-hole = Memory Hole
-order-memory-hole-text = When an oppositionist declares Take a stash: the stash is removed, its card revealed and discarded. Authority +1 if it is forbidden and no trap; a trap has no effect. The action is spent.
+order-memory-hole-text = When an oppositionist declares Take a stash: the stash is removed, its card revealed and discarded. Authority +1 if it is forbidden and not a trap; a trap has no effect. The action is spent.
 order-glue-brigade = Glue Brigade
 order-glue-brigade-text = When an oppositionist has torn down a poster with Vandalism: place 1 Big Brother poster at once, on a legal cell without an oppositionist.
 
@@ -239,7 +239,7 @@ kind-smoke-pot-text = Clash: when revealed, you leave the clash and move to an a
 kind-diary = Diary
 kind-diary-text = Special action: authority -1.
 kind-the-book = The Book
-kind-the-book-text = Special action, in any district but that of your own start location: authority -2.
+kind-the-book-text = Special action, in any district except that of your own start location: authority -2.
 kind-paperweight = Coral Paperweight
 kind-paperweight-text = Special action: you, or an oppositionist on your cell, gain 1 will.
 kind-leaflets = Leaflets
@@ -247,7 +247,7 @@ kind-leaflets-text = Special action: place 1 antiparty poster on your cell.
 kind-paint = Pot of Paint
 kind-paint-text = Special action: place 1 antiparty poster on your cell or an adjacent one. A Big Brother poster there is torn down first.
 kind-real-coffee = Real Coffee
-kind-real-coffee-text = Own turn, before or between actions: your next Move action this turn has 2 more cells.
+kind-real-coffee-text = On your turn, before or between actions: your next Move action this turn has 2 more cells.
 kind-rat-trap = Cage of Rats
 kind-rat-trap-text = Trap in a stash: the policeman who found it goes, hidden, to a hospital of Big Brother's choice. Authority -1.
 kind-bomb = Home-Made Bomb
@@ -255,33 +255,33 @@ kind-bomb-text = Trap in a stash: the policeman who found it returns to the supp
 kind-false-papers = False Papers
 kind-false-papers-text = Trap in a stash: Big Brother discards 2 random directives from his hand, or all if he has fewer.
 kind-docker = Prole Docker
-kind-docker-text = Ally: strength +1 in every clash. Two dockers add up.
+kind-docker-text = Ally: strength +1 in every clash. Two dockers stack.
 kind-dealer = Antique Dealer
-kind-dealer-text = Ally: by a black-market token you draw 2 cards from one deck instead of 1.
+kind-dealer-text = Ally: with a black-market token you draw 2 cards from one deck instead of 1.
 kind-parsons = Cheerful Neighbour
 kind-parsons-text = Ally: cameras never check you.
 kind-old-prole = Old Prole
 kind-old-prole-text = Ally: when you are about to be searched after a detention, you may discard it: there is no search, and you go to your start location.
 kind-courier = Brotherhood Courier
-kind-courier-text = Ally: once in your own turn, not an action, give 1 card from hand to an oppositionist at most 2 cells away. Fences do not matter.
+kind-courier-text = Ally: once on your turn, as a free action, give 1 card from hand to an oppositionist at most 2 cells away, ignoring fences.
 kind-nurse = Prole Nurse
 kind-nurse-text = Ally. Special action: discard it; you, or an oppositionist on your cell, gain 2 will.
 kind-slingshot = Slingshot
-kind-slingshot-text = Play it with a Vandalism action: break 1 camera on an adjacent cell, past any fence.
+kind-slingshot-text = Play it with a Vandalism action: break 1 camera on an adjacent cell, ignoring fences.
 kind-crowbar = Crowbar
-kind-crowbar-text = Clash: strength +2. Or in your own turn, not an action: remove 1 fence on an edge of your cell.
+kind-crowbar-text = Clash: strength +2. Or on your turn, as a free action: remove 1 fence on an edge of your cell.
 kind-sewer-map = Sewer Map
-kind-sewer-map-text = Special action: put your pawn on another cell of its district, but not the Prison. Only that cell is entered.
+kind-sewer-map-text = Special action: put your pawn on another cell of its district, but not the Prison. You enter only that cell.
 kind-forged-pass = Forged Pass
 kind-forged-pass-text = At the start of a clash: discard it, and you take no part in the clash.
 kind-season-ticket = Season Ticket
-kind-season-ticket-text = Own turn, not an action, anywhere: take tickets up to the limit of 2.
+kind-season-ticket-text = On your turn, as a free action, anywhere: take tickets up to the limit of 2.
 kind-minutes = Stolen Minutes
 kind-minutes-text = Special action: look at Big Brother's hand of directives.
 kind-intercept = Intercepted Directive
 kind-intercept-text = Special action: choose 1 active or hidden directive on the board. It is discarded face up without effect.
 kind-patrol-rota = Patrol Rota
-kind-patrol-rota-text = Special action: everybody learns how many policemen, visible and hidden together, are in each district.
+kind-patrol-rota-text = Special action: everyone learns how many policemen, visible and hidden together, are in each district.
 kind-rumour = Good Rumour
 kind-rumour-text = Immediate: authority -1.
 kind-nosy-child = Nosy Child
@@ -304,7 +304,7 @@ news-fog-text = Cameras make no checks.
 news-rocket-bombs = Rocket Bombs
 news-rocket-bombs-text = When revealed: in a random district every camera is removed, and every fence with an end in it.
 news-power-cut = Power Cut
-news-power-cut-text = Nobody may ride the monorail. Tickets may still be taken.
+news-power-cut-text = Nobody can ride the monorail. Tickets can still be taken.
 news-free-travel = Free Travel Day
 news-free-travel-text = When revealed: every oppositionist takes 1 ticket, within the limit of 2.
 news-shortages = Empty Shops
@@ -322,7 +322,7 @@ news-party-purge-text = One-off directives cost 1 more resource.
 news-spies-parade = Junior Spies Parade
 news-spies-parade-text = When revealed: Big Brother places all militia figures of the supply on legal cells. They leave together with this event, wherever they then stand.
 news-amnesty = Amnesty
-news-amnesty-text = When revealed: nobody has to skip a turn any more. Prisoners stay in the Prison.
+news-amnesty-text = When revealed: nobody has to skip their next turn any more. Prisoners stay in the Prison.
 news-inspection = General Inspection
 news-inspection-text = Each camera check shows Big Brother 1 more card.
 news-heat-wave = Heat Wave
@@ -332,42 +332,42 @@ news-eurasia-victory-text = A poster costs Big Brother only 3 resources.
 news-anniversary = Party Anniversary
 news-anniversary-text = At the end of the round 3 Big Brother posters are enough to raise authority.
 news-brotherhood = Word from the Brotherhood
-news-brotherhood-text = Whoever wins a clash against the police gets both rewards: authority -1, and will +1 for one participant.
+news-brotherhood-text = Winning a clash against the police gives both rewards: authority -1, and will +1 for one participant.
 news-influenza = Influenza
 news-influenza-text = Oppositionists cannot gain will.
 
 ## Personal goals
 
 goal-blinder = Put Out the Eyes
-goal-blinder-text = You break a camera: 3 tokens. Bonus: with Vandalism you may break cameras on adjacent cells, past any fence.
+goal-blinder-text = Collect 3 tokens: one each time you break a camera. Bonus: with Vandalism you may break cameras on adjacent cells, ignoring fences.
 goal-tearer = Bare Walls
-goal-tearer-text = You tear down a Big Brother poster: 3 tokens. Bonus: each time you tear one down, draw 1 card from either deck.
+goal-tearer-text = Collect 3 tokens: one each time you tear down a Big Brother poster. Bonus: each time you tear one down, draw 1 card from either deck.
 goal-breaker = Open Streets
-goal-breaker-text = You dismantle a fence with Vandalism: 2 tokens. Bonus: once in each own turn you may dismantle a fence on an edge of your cell without an action.
+goal-breaker-text = Collect 2 tokens: one each time you dismantle a fence with Vandalism. Bonus: once on each of your turns you may dismantle a fence on an edge of your cell as a free action.
 goal-fighter = First Blood
-goal-fighter-text = You are on the winning side of a clash: 2 tokens. Bonus: strength +1 in every clash.
+goal-fighter-text = Collect 2 tokens: one each time you are on the winning side of a clash. Bonus: strength +1 in every clash.
 goal-comrade = Shoulder to Shoulder
-goal-comrade-text = You join a clash as a helper: 2 tokens. Bonus: strength +2 when you join as a helper.
+goal-comrade-text = Collect 2 tokens: one each time you join a clash as a helper. Bonus: strength +2 when you join as a helper.
 goal-seeker = Four Districts
-goal-seeker-text = You search in a district that has given no token yet: 3 tokens. Bonus: your Search action may draw from either deck.
+goal-seeker-text = Collect 3 tokens: one each time you search in a district that has given no token yet. Bonus: your Search action may draw from either deck.
 goal-traveller = Restless
-goal-traveller-text = You ride the monorail: 4 tokens. Bonus: one ticket carries you 1 or 2 stations.
+goal-traveller-text = Collect 4 tokens: one each time you ride the monorail. Bonus: one ticket carries you 1 or 2 stations.
 goal-trader = Trusted Hands
-goal-trader-text = You complete an Exchange of your own in which a support card moves: 3 tokens. Bonus: your Exchange reaches adjacent cells, past any fence.
+goal-trader-text = Collect 3 tokens: one each time you complete an Exchange of your own in which a support card moves. Bonus: your Exchange reaches adjacent cells, ignoring fences.
 goal-stasher = Dead Drops
-goal-stasher-text = You place a stash: 3 tokens. Bonus: once in each own turn placing or taking a stash costs no action.
+goal-stasher-text = Collect 3 tokens: one each time you place a stash. Bonus: once on each of your turns placing or taking a stash is a free action.
 goal-customer = Regular Customer
-goal-customer-text = You use a black-market token: 2 tokens. Bonus: each one you use also gives you 1 will.
+goal-customer-text = Collect 2 tokens: one each time you use a black-market token. Bonus: each one you use also gives you 1 will.
 goal-agitator = Agitator
-goal-agitator-text = You place an antiparty poster: 2 tokens. Bonus: each time you place one, draw 1 card from either deck.
+goal-agitator-text = Collect 2 tokens: one each time you place an antiparty poster. Bonus: each time you place one, draw 1 card from either deck.
 goal-martyr = Unbroken
-goal-martyr-text = You are detained: 2 tokens. Bonus: the first time in each round that you are detained you lose no will.
+goal-martyr-text = Collect 2 tokens: one each time you are detained. Bonus: the first time in each round that you are detained you lose no will.
 goal-pilgrim = Belly of the Beast
-goal-pilgrim-text = You end your turn on a ministry that has given no token yet: 2 tokens. Bonus: once per round a district power costs you 1 will less.
+goal-pilgrim-text = Collect 2 tokens: one each time you end your turn on a ministry that has given no token yet. Bonus: once per round a district power costs you 1 less will.
 goal-evader = Under Its Gaze
-goal-evader-text = You end your turn on a cell with a camera: 3 tokens. Bonus: cameras never check you.
+goal-evader-text = Collect 3 tokens: one each time you end your turn on a cell with a camera. Bonus: cameras never check you.
 goal-organiser = Cell Organiser
-goal-organiser-text = You take an Inspire action: 3 tokens. Bonus: your Inspire gives 2 cells instead of 1.
+goal-organiser-text = Collect 3 tokens: one each time you take an Inspire action. Bonus: your Inspire gives 2 cells instead of 1.
 
 ## Decks
 
@@ -385,7 +385,7 @@ phase-big-brother-text = Big Brother restores his resources, plays directives, s
 phase-events = Events phase
 phase-events-text = The events in the row move on, and a new one is revealed.
 phase-end-of-round = End of round
-phase-end-of-round-text = Posters are counted, the end of the game is checked, and the next cell leader takes over.
+phase-end-of-round-text = Posters are counted, the end of the game is checked, and the next player becomes cell leader.
 
 ## Counters
 
@@ -394,23 +394,23 @@ counter-authority = Authority
 ## Options
 
 option-numbers = Numbers
-option-numbers-text = Prices, limits and other numbers that decide how even the sides are.
+option-numbers-text = Prices, limits and other numbers that balance the sides.
 option-numbers-tuned = Balanced
 option-numbers-tuned-text = Evened out over many games.
 option-numbers-spec = By the book
 option-numbers-spec-text = As in the rulebook and on the cards.
 option-authority = Authority at the start
 option-authority-text = A handicap: lower helps the opposition, higher helps Big Brother.
-option-authority-standard = As the numbers say
+option-authority-standard = Default
 option-round_limit = Last round
-option-round_limit-text = If this round ends with an oppositionist in play, the opposition wins. Without a limit Big Brother may take his time.
-option-round_limit-standard = As the numbers say
+option-round_limit-text = If this round ends with an oppositionist in play, the opposition wins. Without a limit Big Brother can take his time.
+option-round_limit-standard = Default
 option-round_limit-none = None
 option-opposition_channel = Private channel of the opposition
 option-opposition_channel-text = The oppositionists get a chat that Big Brother cannot read.
 option-standing_orders = Standing orders
-option-standing_orders-text = Big Brother decides beforehand which hidden policemen fight and which hidden directives fire, and the table never waits for him.
-standing-always = { $cell } ({ $number }): hidden policemen always fight who comes there
+option-standing_orders-text = Big Brother decides in advance which hidden policemen fight and which hidden directives trigger; the game never waits for him.
+standing-always = { $cell } ({ $number }): hidden policemen always fight oppositionists who come there
 option-characters = Characters
 option-characters-text = How the oppositionists get their characters.
 option-characters-choose = Free choice
@@ -428,17 +428,17 @@ win-opposition-story =
     after another, they begin to talk. On the wall a corner of the poster has come loose and flaps in the wind.
 
 cause-authority-full = Authority has reached 20.
-cause-all-broken = Nobody is left who has a will of their own.
+cause-all-broken = Nobody in the opposition has any will left.
 cause-authority-gone = Authority has fallen to 0.
 cause-deck-empty = Big Brother has run out of directives.
-cause-rounds-over = The last round is over, and somebody still has a will.
+cause-rounds-over = The last round is over, and somebody still has will.
 
 ## What happens
 
 log-round-begins = Round { $round }
 log-phase-begins = { $phase }
 log-authority = Authority: { $now }
-log-gains-will = { $player } takes heart: will { $now }
+log-gains-will = { $player } gains will: { $now } now
 log-loses-will = { $player } loses will: { $now } left
 log-falls = { $player } is broken and loves Big Brother
 log-takes-tickets = { $player } takes tickets: { $number }
@@ -448,19 +448,19 @@ log-draws =
         [unknown] { $player } draws a card ({ $deck })
        *[other] { $player } draws { $card } ({ $deck })
     }
-log-draws-immediate = { $player } turns up { $card }: it happens at once
+log-draws-immediate = { $player } draws { $card }: it takes effect at once
 log-deck-remade = The discard pile becomes a new deck. { $deck }
 log-looks-at =
     { $card ->
         [unknown] Big Brother looks at a card of { $player }
        *[other] Big Brother sees a card of { $player }: { $card }
     }
-log-uses-market = { $player } buys on the black market: { $cell }
-log-market-opens = A stall opens: { $cell }
-log-market-closed = A stall is gone: { $cell }
+log-uses-market = { $player } uses the black market: { $cell }
+log-market-opens = Black-market token placed: { $cell }
+log-market-closed = Black-market token removed: { $cell }
 log-plays = { $player } plays { $card }
-log-ally-leaves = { $player } parts with an ally: { $card }
-log-fence-removed = The fence is down: { $cell } – { $other }
+log-ally-leaves = { $player } discards an ally: { $card }
+log-fence-removed = Fence removed: { $cell } – { $other }
 log-gives = { $player } sends a card by courier to { $other }
 log-receives = { $player } receives { $card }
 log-antiposter = { $player } puts up an antiparty poster: { $cell }
@@ -476,15 +476,15 @@ log-police-counted = { $district }: policemen { $number }
 log-gains-token = { $player } gains a goal token: { $now }
 log-completes-goal = { $player } reaches a goal: { $goal }
 log-clash-begins = Clash: { $cell }. Policemen { $policemen }, against { $players }
-log-leaves-clash = { $player } is out of the clash
+log-leaves-clash = { $player } leaves the clash
 log-league-member = { $player } shows the sash of the League
-log-helps = { $player } comes to help
+log-helps = { $player } joins the clash
 log-lays-directives = Directives laid face down: { $number }
 log-lays = { $player } lays: { $cards }
-log-fervent = { $player } plays the fervent Party man: strength +2
+log-fervent = { $player } uses Fervent Party Man: strength +2
 log-reveals-directives = Big Brother reveals: { $directives }
 log-slips-away = { $player } slips away in the smoke: { $cell }
-log-strength = { $player } brings strength { $share }
+log-strength = { $player } adds strength { $share }
 log-compares = Strength { $strength } against difficulty { $difficulty }
 log-clash-won = The opposition wins the clash
 log-clash-drawn = Nobody wins the clash: the policemen withdraw
@@ -492,8 +492,8 @@ log-clash-lost = Big Brother wins the clash
 log-clash-without-winner = There is nobody left to fight
 log-police-to-hospital = Policemen taken to a hospital: { $number }
 log-detained = { $player } is detained
-log-unbroken = { $player } does not lose heart
-log-search-prevented = { $player } is not searched: the Old Prole takes the blame
+log-unbroken = { $player } loses no will (Unbroken)
+log-search-prevented = { $player } is not searched: the Old Prole is discarded
 log-nothing-found = { $player } is searched: nothing is found
 log-forbidden-found = { $player } is searched: { $card } is found
 log-sent-home = { $player } is back at the start location
@@ -511,41 +511,41 @@ log-dealt-support =
     }
 log-gives-back = { $player } returns { $card } and draws another card
 log-deploys = Policemen on the ministries: { $number }
-log-in-order = Turn { $place }: { $player }
-log-turn-begins = The turn of { $player }
-log-turn-skipped = { $player } misses a turn in the Prison
+log-in-order = Turn order: { $player } is number { $place }
+log-turn-begins = { $player } begins a turn
+log-turn-skipped = { $player } skips a turn in the Prison
 log-turn-ends = { $player } ends the turn
 log-counts-posters = Posters on the walls: { $posters }, antiparty ones: { $antiposters }
-log-steps = { $player } walks on: { $cell }
+log-steps = { $player } moves: { $cell }
 log-militia-stops = { $player } is stopped by the militia
-log-camera-checks = { $player } walks before a camera: { $cell }
+log-camera-checks = { $player } is checked by a camera: { $cell }
 log-inspires = { $player } inspires { $other }: cells { $cells }
 log-rides = { $player } rides to { $cell }, tickets { $tickets }
-log-searches = { $player } searches the place ({ $deck })
+log-searches = { $player } searches ({ $deck })
 log-proposes = { $player } offers { $other } an exchange
-log-trade-fails = { $player } and { $other } come to no agreement
+log-trade-fails = { $player } and { $other } do not agree
 log-swaps = { $player } gives { $other } cards { $given }, tickets { $tickets }, for cards { $returned }, tickets { $tickets_back }
 log-gets = { $player } gets: { $cards }
 log-breaks-camera = { $player } breaks a camera: { $cell }
 log-places-stash =
     { $card ->
-        [unknown] { $player } hides something: { $token }, { $cell }
+        [unknown] { $player } places a stash: { $token }, { $cell }
        *[other] { $player } hides { $card }: { $token }, { $cell }
     }
 log-takes-stash =
     { $card ->
-        [unknown] { $player } empties a stash: { $token }
+        [unknown] { $player } takes a stash: { $token }
        *[other] { $player } takes { $card }: { $token }
     }
 log-uses-power = { $player } uses the power of a district: { $district }
-log-transferred = A policeman is transferred away from { $cell }
-log-charms = { $player } urges { $other } on: one more action
-log-vigilance = Is there police next to { $player }? { $answer ->
+log-transferred = A policeman is transferred from { $cell }
+log-charms = { $player } gives { $other } 1 extra action
+log-vigilance = Are there police next to { $player }? { $answer ->
         [none] No.
        *[yes] Yes.
     }
-log-hope = { $player } gives { $other } hope
-log-colleague = { $player } makes a directive disappear
+log-hope = { $player } gives { $other } 2 will
+log-colleague = { $player } discards a directive
 log-restores = Resources: { $resources }
 log-draws-directive =
     { $directive ->
@@ -563,161 +563,161 @@ log-triggers = Hidden directive: { $directive }!
 log-directive-leaves = Directive discarded: { $directive }
 log-loses-directive = Big Brother loses { $directive }
 log-rewrites = Taken back into hand: { $directive }
-log-maximum-rises = The most resources to have: { $now }
-log-slot-opens = A fourth active directive can be in force
-log-singled-out = Big Brother has picked { $player }
-log-gives-up = { $player } gives up { $card }
-log-lost-to-trap = { $player } loses all that the stall had: { $cards }
-log-double-agent = { $player } has been betrayed: { $cards } counts for nothing
-log-ambushes = One more policeman joins in: { $cell }
-log-camera-placed = A camera is mounted: { $cell }
-log-fence-placed = A fence goes up: { $cell } – { $other }
-log-poster-placed = A poster goes up: { $cell }
+log-maximum-rises = Maximum resources: { $now }
+log-slot-opens = The fourth slot for active directives is open
+log-singled-out = Big Brother chooses { $player }
+log-gives-up = { $player } discards { $card }
+log-lost-to-trap = { $player } loses every card from the black market: { $cards }
+log-double-agent = { $player } has been betrayed: { $cards } does not count
+log-ambushes = One more policeman joins the clash: { $cell }
+log-camera-placed = Camera placed: { $cell }
+log-fence-placed = Fence placed: { $cell } – { $other }
+log-poster-placed = Poster placed: { $cell }
 log-hires =
     { $cell ->
         [unknown] A policeman is hired
        *[other] A policeman is hired: { $cell }
     }
 log-police-steps = A policeman steps from { $start } to { $to }
-log-figure-leaves = A policeman vanishes from sight: { $cell }
-log-figure-appears = A policeman shows himself: { $cell }
-log-stash-opened = A stash is opened, { $stash }: { $card }
-log-policeman-lost = A policeman is lost: back to the supply
-log-militia-posted = Militia on watch: { $cell }
-log-militia-leaves = The militia leaves: { $cell }
+log-figure-leaves = A policeman is hidden again: { $cell }
+log-figure-appears = A policeman becomes visible: { $cell }
+log-stash-opened = Stash opened, { $stash }: { $card }
+log-policeman-lost = A policeman returns to the supply
+log-militia-posted = Militia placed: { $cell }
+log-militia-leaves = Militia removed: { $cell }
 log-denounces = { $player } denounces { $other }
-log-volunteers = { $player } works overtime: resources { $resources }
-log-stands-watch = { $player } keeps an eye on the telescreen
+log-volunteers = { $player } does volunteer labour: resources { $resources }
+log-stands-watch = { $player } does telescreen duty
 log-betrays =
     { $card ->
         [unknown] { $player } betrays a stash: { $stash }
        *[other] { $player } betrays { $stash }: { $card }
     }
 log-news = Event: { $news }
-log-news-ends = Over: { $news }
-log-events-shuffled = The events are shuffled anew
+log-news-ends = Event over: { $news }
+log-events-shuffled = The event deck is reshuffled
 log-rockets-fall = Rockets fall on a district: { $district }
 log-crowd-gathers = A crowd gathers: { $cell }
-log-pardoned = { $player } is pardoned
+log-pardoned = { $player } no longer has to skip a turn
 
 ## Questions
 
 ask-choose-character = Who are you?
-ask-choose-character-hint = Each has a workplace, which is safe for them, two abilities and two weaknesses.
+ask-choose-character-hint = Each has a workplace where they are safe, two abilities and two weaknesses.
 ask-deploy = Place a policeman on a ministry
-ask-deploy-hint = Nobody else sees where; several may stand together.
-ask-set-order = Who has the next turn?
-ask-set-order-hint = The cell leader sets the order of the round after all have talked.
+ask-deploy-hint = Nobody else sees where; several can stand together.
+ask-set-order = Who goes next?
+ask-set-order-hint = The cell leader sets the turn order of the round after everyone has talked.
 ask-act = Choose an action
-ask-act-hint = Cards and allies without the special mark cost no action.
+ask-act-hint = Cards and allies without the special mark are free actions.
 ask-take-step = Where to?
-ask-take-step-hint = You decide again after each step; once you may cut the Move for another action.
+ask-take-step-hint = You decide again after each step; once per Move you may interrupt it to take another action.
 ask-ride = Take a ticket or ride?
-ask-ride-hint = One ticket for each station along the ring, either way round.
-ask-choose-number = One card or two?
-ask-choose-number-hint = The Office Clerk takes two once a round.
-ask-trade = Build your side of the exchange
-ask-trade-hint = Only the two of you see it; either side may be empty, not both.
-ask-confirm-trade = Is it a deal?
-ask-confirm-trade-hint = Confirmed cards change hands at once.
+ask-ride-hint = Each station along the ring costs one ticket, in either direction.
+ask-choose-number = How many cards do you draw?
+ask-choose-number-hint = The Office Clerk draws 2 cards once a round.
+ask-trade = Choose what you give in the exchange
+ask-trade-hint = Only the two of you see it; either side can be empty, but not both.
+ask-confirm-trade = Accept this exchange?
+ask-confirm-trade-hint = If both of you accept, the cards change hands at once.
 ask-step-forward = How many policemen step forward?
-ask-step-forward-hint = Pass, and nobody learns that anyone stood there.
+ask-step-forward-hint = If you pass, nobody learns whether anyone was there.
 ask-attack = What does the policeman do here?
-ask-attack-hint = He may fight once and clean up; cleaning up makes him visible.
+ask-attack-hint = He can fight once and clean up; cleaning up makes him visible.
 ask-leave-clash = Leave the clash?
-ask-leave-clash-hint = Who leaves stays on the cell and neither wins nor loses.
+ask-leave-clash-hint = If you leave, you stay on the cell and neither win nor lose.
 ask-join-clash = Help in the clash?
 ask-join-clash-hint = You move there and share the result.
 ask-lay-directive = Lay a directive
-ask-lay-directive-hint = One for each policeman; the number in its corner counts.
+ask-lay-directive-hint = One for each policeman; its clash value counts.
 ask-lay-support = Lay a clash card, or none
 ask-lay-support-hint = If you lose, a forbidden card raises authority.
 ask-reward = Choose the reward
 ask-reward-hint = Authority falls by 1, or one of you regains 1 will.
-ask-use-old-prole = Does the Old Prole take the blame?
-ask-use-old-prole-hint = He is discarded, and you are not searched.
+ask-use-old-prole = Discard the Old Prole?
+ask-use-old-prole-hint = Then you are not searched.
 ask-upkeep = Pay for a directive or discard it
-ask-upkeep-hint = Each active directive has its upkeep; in the round in which it was played it is free.
+ask-upkeep-hint = Each active directive costs upkeep; no upkeep in the round it was played.
 ask-command = Big Brother’s phase
-ask-command-hint = Anything in any order as long as resources last.
+ask-command-hint = Do anything in any order while you have resources.
 ask-trigger = Trigger the hidden directive?
-ask-trigger-hint = It costs nothing; pass keeps it hidden.
+ask-trigger-hint = It costs nothing; if you pass, it stays hidden.
 ask-fallen = What do you do for Big Brother?
-ask-fallen-hint = One thing a round for Big Brother, or nothing.
+ask-fallen-hint = You may do one thing a round for Big Brother.
 ask-place-camera = Where does the camera go?
-ask-place-camera-hint = It checks everybody who enters its cell; one camera to a cell.
-ask-fence-from = Where does the fence go up?
-ask-fence-from-hint = Choose the cell at one of its ends, then the other one.
-ask-fence-to = Which way does the fence close?
-ask-fence-to-hint = It stands between the two cells and stops oppositionists, not policemen.
-ask-place-poster = Where does the poster go up?
-ask-place-poster-hint = Enough of them on the walls at the end of a round raise authority.
+ask-place-camera-hint = It checks everyone who enters its cell; at most one camera a cell.
+ask-fence-from = Where do you place the fence?
+ask-fence-from-hint = Choose the cell on one side of it, then the other.
+ask-fence-to = Which cell is on the other side of the fence?
+ask-fence-to-hint = It stops oppositionists, but not policemen.
+ask-place-poster = Where do you place the poster?
+ask-place-poster-hint = Enough posters on the walls at the end of a round raise authority.
 ask-hire-policeman = Where is the policeman hired?
-ask-hire-policeman-hint = Hospitals are cheaper; everybody sees the price, nobody the place.
+ask-hire-policeman-hint = Hospitals are cheaper; everyone sees the price, nobody the place.
 ask-step-policeman = Where does the policeman step?
 ask-step-policeman-hint = He walks through fences, but never into the Safe House.
 ask-choose-hospital = To which hospital?
 ask-choose-hospital-hint = Nobody else learns which one it is.
 ask-move-militia = Move a militia figure, or take a new one?
 ask-move-militia-hint = Pass to place one from the supply, if any is left.
-ask-post-militia = Where does the militia stand guard?
-ask-post-militia-hint = Whoever enters its cell stops there, and clashes there are harder.
-ask-sweep-away = What does the brigade clear away?
+ask-post-militia = Where do you place the militia?
+ask-post-militia-hint = Oppositionists who enter its cell stop there, and clashes there are harder.
+ask-sweep-away = What does the brigade remove?
 ask-sweep-away-hint = One antiparty poster, black-market token or stash, anywhere.
-ask-slip-away = Where do you slip away?
-ask-slip-away-hint = No camera or clash awaits you there; your movement ends.
-ask-open-stall = Where does the stall open again?
-ask-open-stall-hint = On a black-market cell with nobody on it.
+ask-slip-away = Where do you slip away to?
+ask-slip-away-hint = There is no camera check or clash there; your movement ends.
+ask-open-stall = Where do you place the black-market token?
+ask-open-stall-hint = On an empty black-market cell.
 ask-break-camera = Which camera do you break?
-ask-break-camera-hint = A camera on an adjacent cell costs you the slingshot, unless your goal is reached.
-ask-remove-fence = Which way do you open?
-ask-remove-fence-hint = The fence between your cell and that one comes down.
+ask-break-camera-hint = For a camera on an adjacent cell you discard the slingshot, unless you have reached your goal.
+ask-remove-fence = Which fence do you remove?
+ask-remove-fence-hint = Choose the cell on its other side.
 ask-transfer-policeman = Which policeman is transferred?
 ask-transfer-policeman-hint = Big Brother hides him in a hospital of his choice.
 ask-paint-cell = Where do you paint?
-ask-paint-cell-hint = A poster of Big Brother there comes down first.
+ask-paint-cell-hint = A Big Brother poster there is torn down first.
 ask-leave-sewer = Where do you come out?
-ask-leave-sewer-hint = Only that cell is entered: its camera, its police, its stall.
+ask-leave-sewer-hint = You enter only that cell: its camera, its police, its black market.
 ask-hearten = Who gains will?
 ask-hearten-hint = Nobody has more than 5.
 ask-send-courier = To whom does the courier go?
-ask-send-courier-hint = Everybody sees who gets a card, nobody which one.
+ask-send-courier-hint = Everyone sees who gets a card, nobody which one.
 ask-search-hand = Whose home is searched?
 ask-search-hand-hint = One random card: a forbidden one is lost and raises authority.
-ask-read-hand = Who has been denounced?
-ask-read-hand-hint = You see the whole hand; it stays where it is.
+ask-read-hand = Whose hand do you look at?
+ask-read-hand-hint = You see the whole hand; the cards stay there.
 ask-break-prisoner = Which prisoner loses will?
-ask-break-prisoner-hint = Only those who are to skip a turn.
-ask-find-ally = Whose ally disappears?
+ask-break-prisoner-hint = Only oppositionists who must skip their next turn.
+ask-find-ally = Whose ally is discarded?
 ask-find-ally-hint = Only players with an ally in play.
-ask-strike-card = Whose card counts for nothing?
+ask-strike-card = Whose card does not count?
 ask-strike-card-hint = It still counts as used: a forbidden one raises authority if you win the clash.
 ask-hide-card = Which card do you hide?
-ask-hide-card-hint = It lies under the stash token until somebody takes or finds it.
-ask-give-up-card = Which card do you give up?
-ask-give-up-card-hint = It is discarded face up; all concerned choose at once.
+ask-hide-card-hint = It stays under the stash token until somebody takes or finds it.
+ask-give-up-card = Which card do you discard?
+ask-give-up-card-hint = It is discarded face up; all players concerned choose at once.
 ask-give-card = Which card does the courier carry?
 ask-give-card-hint = Only the two of you know it.
-ask-part-with-ally = With which ally do you part?
+ask-part-with-ally = Which ally do you discard?
 ask-part-with-ally-hint = There is no room for one more.
-ask-vaporise-ally = Which ally disappears?
+ask-vaporise-ally = Which ally is discarded?
 ask-vaporise-ally-hint = The card goes to the discard pile.
-ask-search-deck = In which deck do you search?
+ask-search-deck = Which deck do you search?
 ask-search-deck-hint = Your goal lets you choose; elsewhere the cell decides.
-ask-draw-from = From which deck do you draw?
+ask-draw-from = Which deck do you draw from?
 ask-draw-from-hint = Both hold the same kinds of cards.
-ask-buy-from = Buy on the black market?
-ask-buy-from-hint = A card of either deck for the token; pass leaves it there.
+ask-buy-from = Use the black market?
+ask-buy-from-hint = Discard the token for a card from either deck, or pass and leave it there.
 ask-remove-directive = Which directive is discarded?
 ask-remove-directive-hint = Active ones by name, hidden ones by their slot.
 ask-take-back = Which directive do you take back?
-ask-take-back-hint = Everybody sees it go to your hand.
+ask-take-back-hint = Everyone sees it go to your hand.
 ask-end-event = Which event ends?
 ask-end-event-hint = It leaves the row; the others do not move.
 ask-move-policeman = Which policeman moves?
-ask-move-policeman-hint = Everybody knows the directive, nobody who moves and where.
+ask-move-policeman-hint = Everyone sees the directive, nobody which policeman moves or where.
 ask-bring-along = Who else joins the attack?
-ask-bring-along-hint = Hidden policemen of the cell may step forward, one after another.
+ask-bring-along-hint = Hidden policemen on the cell can step forward, one after another.
 ask-send-to-ambush = Who comes to the clash?
 ask-send-to-ambush-hint = A policeman from an adjacent cell; he becomes visible.
 
@@ -736,27 +736,27 @@ do-act-take-stash = Take a stash
 do-act-power = District power
 do-act-card = Special action: { $object }
 do-act-exchange = Exchange
-do-act-charm = One more action for { $object }
+do-act-charm = Extra action: { $object }
 do-act-vigilance = Vigilance
-do-act-hope = Hope for { $object }
-do-act-colleague = Remove a directive
+do-act-hope = Hope: { $object }
+do-act-colleague = Discard a directive
 do-act-break-camera = Break a camera
 do-act-dismantle-fence = Dismantle a fence
 do-act-tear-poster = Tear down the poster
 do-act-play = Play { $object }
 do-act-courier = Send the courier
-do-act-free-dismantle = Dismantle a fence (free)
+do-act-free-dismantle = Dismantle fence (free)
 do-act-free-place-stash = Place a stash (free)
 do-act-free-take-stash = Take a stash (free)
 do-take-step-play = Play { $object }
 do-take-step-courier = Send the courier
-do-take-step-free-dismantle = Dismantle a fence (free)
+do-take-step-free-dismantle = Dismantle fence (free)
 do-take-step-free-place-stash = Place a stash (free)
 do-take-step-free-take-stash = Take a stash (free)
-do-act-end = Finish
+do-act-end = End turn
 do-take-step-to = { $object }
 do-take-step-stop = Stop here
-do-take-step-cut = Do something else first
+do-take-step-cut = Interrupt the Move
 do-ride-take-ticket = Take a ticket
 do-ride-to = Ride to { $object }
 do-ride-pay-fare = Pay the full fare to { $object }
@@ -764,27 +764,27 @@ do-ride-stay = Stay here
 do-trigger-fire = { $object }
 do-choose-number-one = One card
 do-choose-number-two = Two cards
-do-trade-with = Trade with { $object }
+do-trade-with = Exchange with { $object }
 do-trade-add = Add { $object }
 do-trade-add-ticket = Add a ticket
-do-trade-done = That is all
-do-trade-decline = No deal
-do-confirm-trade-confirm = It is a deal
-do-confirm-trade-withdraw = Call it off
+do-trade-done = Done
+do-trade-decline = Decline
+do-confirm-trade-confirm = Accept exchange
+do-confirm-trade-withdraw = Cancel
 do-step-forward-reveal = Step forward: { $object }
 do-attack-attack = Attack
 do-attack-clean-stash = Clean up { $object }
-do-attack-clean-market = Close the stall
+do-attack-clean-market = Remove the token
 do-attack-clean-poster = Remove the poster
-do-attack-done = Go on
+do-attack-done = Continue
 do-leave-clash-forged-pass = Show a Forged Pass
-do-leave-clash-league-member = Show the sash of the League
-do-join-clash-join = Help
+do-leave-clash-league-member = Show the League sash
+do-join-clash-join = Join the clash
 do-lay-directive-lay = { $object }
 do-lay-support-lay = Lay { $object }
 do-lay-support-lay-fervent = { $object } and Fervent Party Man
 do-lay-support-nothing = Lay nothing
-do-lay-support-fervent = Fervent Party Man alone
+do-lay-support-fervent = Only Fervent Party Man
 do-reward-authority = Authority −1
 do-reward-will = Will +1: { $object }
 do-use-old-prole-discard = Discard the Old Prole
@@ -797,7 +797,7 @@ do-command-poster = Poster
 do-command-hire = Hire a policeman
 do-command-step = Step: { $object }
 do-command-drop = Discard { $object }
-do-command-drop-hidden = Discard the hidden directive: { $object }
+do-command-drop-hidden = Discard: { $object }
 do-command-end = End the phase
 do-fallen-denounce = Denounce { $object }
 do-fallen-volunteer = Volunteer labour
@@ -814,7 +814,7 @@ do-choose-hospital-choose = { $object }
 do-move-militia-choose = { $object }
 do-post-militia-choose = { $object }
 do-sweep-away-stash = Open { $object }
-do-sweep-away-market = Close the stall: { $object }
+do-sweep-away-market = Remove the token: { $object }
 do-sweep-away-poster = Remove the poster: { $object }
 do-slip-away-choose = { $object }
 do-open-stall-choose = { $object }
@@ -885,8 +885,8 @@ how-many-eight = 8
 ## The guided round
 
 tutorial-welcome =
-    London, 1984. One plays Big Brother, the others the opposition. In this round you sit on every chair: first you
-    hide his policemen, then you walk with Julia, at last you hunt her. Nothing here counts.
+    London, 1984. One plays Big Brother, the others the opposition. In this round you play every seat: first you
+    hide his policemen, then you walk with Julia, finally you hunt her. Nothing here counts.
 tutorial-authority =
     One track decides: authority, now 10. At 20 Big Brother wins, at 0 the opposition. He also wins when nobody has
     any will left; they also win when his directives run out or the last round is over.
@@ -895,28 +895,28 @@ tutorial-deploy =
     Hall, in the west: two of them at the Ministry of Plenty are close to her. Put one at Truth, two at Plenty, one
     at Love.
 tutorial-order =
-    Now the opposition. Its turns come in the order that the cell leader sets after all have talked; the leader
+    Now the opposition. The cell leader sets its turn order after everyone has talked; the leader
     changes each round. Big Brother hears what is said at the table. Let Julia go first.
 tutorial-julia =
     Julia has 5 will, two support cards and two actions. Will is her health, and her strength when she fights. Her
     start location protects her from the police, and from nothing else; nobody wins by staying at home.
 tutorial-move =
     A Move goes up to two cells, step by step. The Allotments, two steps away, are marked with a magnifying glass:
-    cards can be found there. Choose Move, and take the first step to the hospital of Plenty.
+    you can search for cards there. Choose Move, and take the first step to the hospital of Plenty.
 tutorial-window =
     Whenever somebody enters a cell where a hidden policeman may stand, Big Brother is asked whether he steps forward,
-    be one there or not: so the asking tells nothing. All are still at the ministries, as everybody knows.
+    even if none is there: so the question gives nothing away. All are still at the ministries, as everyone knows.
 tutorial-step-by-step =
-    After each step Julia decides anew: go on, stop, or cut the Move once for another action, such as breaking a
+    After each step Julia decides again: go on, stop, or interrupt the Move once for another action, such as breaking a
     camera on the way. Go on to the Allotments.
 tutorial-search =
-    The second action: Search draws the top card of the deck that is printed on the cell. Some cards are forbidden:
+    The second action: Search draws the top card of the deck printed on the cell. Some cards are forbidden:
     they help most, and cost most when the police find them on you.
 tutorial-ally =
-    A Prole Docker! Allies are played before their owner in the own turn and cost no action. He adds 1 to Julia’s
-    strength in every clash. Everybody sees him. Play him.
+    A Prole Docker! You play allies in front of you on your turn, as a free action. He adds 1 to Julia’s
+    strength in every clash. Everyone sees him. Play him.
 tutorial-more-actions =
-    Other actions: ride the monorail, inspire a friend, trade with one on the same cell, hide a card in a stash,
+    Other actions: ride the monorail, inspire a friend, exchange with someone on the same cell, hide a card in a stash,
     tear down what Big Brother has put up, play a card with the special mark, or pay will for the power of the
     district.
 tutorial-end-of-turn =
@@ -926,50 +926,50 @@ tutorial-winston =
     Winston sits at the Records Department, far away. In a real game he would be on his way to her: two who stand
     together are hard to beat. This time he stays at home. End his turn.
 tutorial-office =
-    Big Brother’s phase. He has 9 resources, which come back every round, and a hand of five directives. He spends
+    Big Brother’s phase. He has 9 resources, restored every round, and a hand of five directives. He spends
     in any order: directives, cameras, fences, posters, new policemen, steps. At 0 he can buy nothing more this
     round.
 tutorial-directive =
-    Every directive has two uses: its effect, for a price, or the number in its corner, in a clash. Two Minutes Hate
-    costs 3 and raises authority by 1; in a clash it would be worth only 2. Play it.
+    Every directive has two uses: its effect, for a price, or its clash value, the number in the corner. Two Minutes
+    Hate costs 3 and raises authority by 1; in a clash it would be worth only 2. Play it.
 tutorial-poster =
     A poster costs 4. Four of them on the walls at the end of a round raise authority by 2, so the opposition must
-    come out and tear them down. Put one on the Gin Distillery, far from everybody.
+    come out and tear them down. Place one on the Gin Distillery, far from everyone.
 tutorial-police =
     Two resources are left for steps of policemen, 1 each. Others see only that 1 was spent: not who walks, nor
-    where. One of the two at Plenty goes to the Ration Office, next to Julia.
+    where. Move one of the two at Plenty to the Ration Office, next to Julia.
 tutorial-near =
     The same policeman takes his second step, the last he may pay for in this phase: on to the Allotments, where
     Julia stands.
 tutorial-attack =
-    Who has just stepped to a pawn may start a clash, or stay hidden and clean up what lies there. In a clash he
-    becomes visible. Alone against Julia it is a risk; let us see how a clash goes. Attack.
+    A policeman who has just stepped onto a pawn’s cell may start a clash, or stay hidden and clean up what lies there.
+    In a clash he becomes visible. Alone against Julia it is a risk; let us see how a clash goes. Attack.
 tutorial-leave =
-    First, whoever is attacked may get away, with a Forged Pass; Julia can do it once in the game by her ability.
-    Then friends from adjacent cells could come to help. We fight: pass.
+    First, anyone attacked can get away with a Forged Pass; Julia can do it once in the game by her ability.
+    Then friends on adjacent cells could join the clash. We fight: pass.
 tutorial-lay-directive =
-    For each policeman in the clash Big Brother lays one directive face down; only the numbers in the corners count.
-    Interrogation is worth 7, the most that he has.
+    For each policeman in the clash Big Brother lays one directive face down; only the clash values count.
+    Interrogation is worth 7, the highest he has.
 tutorial-lay-support =
     Julia’s side is will 5 and the docker’s 1. She may add one clash card, face down, knowing only how many
-    directives lie there. The spanner adds 2, and it is not forbidden. Lay it.
+    directives were laid. The spanner adds 2, and it is not forbidden. Lay it.
 tutorial-sum =
     Strength 8 against difficulty 7: Julia wins. Had she lost, she would have lost 1 will, been searched, and gone
-    home; a forbidden card found on her would have brought her to the Prison.
+    home; a forbidden card found on her would have sent her to the Prison.
 tutorial-reward =
-    Whoever wins takes a reward: authority falls by 1, or somebody who fought gains 1 will. Nobody here has less
+    The winners take a reward: authority falls by 1, or somebody who fought gains 1 will. Nobody here has less
     than 5 will, so let authority fall.
 tutorial-hospital =
     The beaten policeman goes to a hospital, and only Big Brother knows to which of the two. From there he is hidden
     again. The one at Truth is far from here; choose it.
 tutorial-spent =
-    No resources are left, so nothing more can be bought. Used cards of a clash are gone for both sides: Big Brother
-    draws up to five directives again next round, and that brings the end of his deck nearer. End the phase.
+    No resources are left, so you can buy nothing more. Used clash cards are gone for both sides: Big Brother
+    draws up to five directives again next round, which brings the end of his deck nearer. End the phase.
 tutorial-round =
-    An event came up and stays for three rounds: in the London Fog cameras see nothing. Posters were counted, the
+    An event was revealed and stays for three rounds: in the London Fog cameras see nothing. Posters were counted, the
     leader has changed, and the second round begins. Authority is where it was: 10.
 tutorial-numbers =
-    This round went by the numbers of the book. A new table has balanced ones unless you choose otherwise: posters cost
+    This round used the rulebook’s numbers. A new table has balanced ones unless you choose otherwise: posters cost
     more there, and there are fewer rounds.
 tutorial-how-to-go-on =
     You can play on from here, on both sides, or open a table with bots or friends. For the opposition: go in pairs,

@@ -27,7 +27,7 @@ place-river-power = Next turn, play 2 cards. Just before the reveal, keep one of
 place-beach = The Beach
 place-beach-power = If the Marker is off the Beach, put it there. If it is on the Beach, remove it and move Rescue 1 space forward. Once per turn for the whole team.
 place-rover = The Rover
-place-rover-power = Take 1 Place card from the reserve into hand, of a place not owned yet.
+place-rover-power = Take 1 Place card that you do not own yet from the reserve into your hand.
 place-swamp = The Swamp
 place-swamp-power = Take back the card just played and 2 more cards from your discard pile.
 place-shelter = The Shelter
@@ -35,7 +35,7 @@ place-shelter-power = Draw 2 Survival cards, keep one and discard the other face
 place-wreck = The Wreck
 place-wreck-power = Move Rescue 1 space forward. Once per turn for the whole team.
 place-source = The Source
-place-source-power = One Hunted with 1 or 2 Will, the user included, regains 1 Will. Or draw 1 Survival card.
+place-source-power = Choose one: a Hunted with 1 or 2 Will (you included) regains 1 Will, or draw 1 Survival card.
 place-artefact = The Artefact
 place-artefact-power = Next turn, play 2 cards, reveal both and resolve both places. This power cannot be copied.
 
@@ -52,7 +52,7 @@ hunt-ascendancy-text = Choose a Hunted with at least 3 Place cards in hand. That
 hunt-fierceness = Fierceness
 hunt-fierceness-text = Each Hunted caught by the Creature this turn loses 1 extra Will.
 hunt-forbidden-zone = Forbidden Zone
-hunt-forbidden-zone-text = Every Hunted discards 1 Place card from hand; all choose in secret and show together.
+hunt-forbidden-zone-text = Every Hunted discards 1 Place card from hand; all choose in secret and reveal together.
 hunt-interference = Interference
 hunt-interference-text = The Beach and the Wreck have no power this turn, and no card is taken back there.
 hunt-persecution = Persecution
@@ -62,11 +62,11 @@ hunt-mutation-text = The Artemia token comes into play. Besides discarding, each
 hunt-phobia = Phobia
 hunt-phobia-text = The Artemia token comes into play. Choose a Hunted with at least 3 Place cards in hand: that player hides 2 of them and shows the Creature the rest, unseen by the others.
 hunt-virus = Virus
-hunt-virus-text = The Artemia token covers 2 adjacent places and acts on both.
+hunt-virus-text = Put the Artemia token on 2 adjacent places: it acts on both.
 hunt-clone = Clone
 hunt-clone-text = The Target token acts as a second Creature token this turn.
 hunt-mirage = Mirage
-hunt-mirage-text = The Target token covers 2 adjacent places. Both have no power this turn, and no card is taken back there.
+hunt-mirage-text = Put the Target token on 2 adjacent places. Both have no power this turn, and no card is taken back there.
 hunt-scream = Scream
 hunt-scream-text = Each Hunted on the place of the Target token either discards 2 Place cards from hand or loses 1 Will.
 hunt-toxin = Toxin
@@ -95,17 +95,17 @@ survival-sixth-sense-text = Take back 2 cards from your discard pile.
 survival-smokescreen = Smokescreen
 survival-smokescreen-text = Until the end of the turn the discard piles of all Hunted are hidden from the Creature.
 survival-strike-back = Strike Back
-survival-strike-back-text = Take 2 random cards from the Creature's hand, unseen, and put them under the Hunt deck.
+survival-strike-back-text = Take 2 random cards from the Creature's hand, unseen, and put them on the bottom of the Hunt deck.
 survival-vortex = Vortex
-survival-vortex-text = Discard a card played this turn, face up, and play a card from your discard pile in its place.
+survival-vortex-text = Discard a card you played this turn, face up, and play a card from your discard pile in its place.
 survival-detector = Detector
 survival-detector-text = Escape all effects of the Artemia token this turn.
 survival-dodge = Dodge
 survival-dodge-text = Escape the Creature token this turn, its Clone included.
 survival-drone = Drone
-survival-drone-text = Use the power of the Rover instead of that of your own place.
+survival-drone-text = Use the power of the Rover instead of the power of your own place.
 survival-gate = Gate
-survival-gate-text = Use the power of an adjacent place instead of that of your own place. Not the Artefact.
+survival-gate-text = Use the power of an adjacent place instead of the power of your own place. Not the Artefact.
 survival-hologram = Hologram
 survival-hologram-text = Move the Artemia token to an adjacent place.
 survival-wrong-track = Wrong Track
@@ -113,18 +113,18 @@ survival-wrong-track-text = Move the Creature token, or its Clone, to an adjacen
 survival-amplifier = Amplifier
 survival-amplifier-text = Remove the Marker from the Beach: Rescue moves 1 space forward.
 survival-double-back = Double Back
-survival-double-back-text = Take a card played this turn back to hand instead of discarding it.
+survival-double-back-text = Take a card you played this turn back to hand instead of discarding it.
 
 ## Tokens and counters
 
 token-creature = Creature token
-token-creature-text = Each Hunted here loses 1 Will and gets nothing from the place. If anyone is caught, Assimilation moves 1 space, once.
+token-creature-text = Each Hunted here loses 1 Will and gets nothing from the place. If anyone is caught, Assimilation moves 1 space, once a turn.
 token-artemia = Artemia token
 token-artemia-text = Each Hunted here discards 1 Place card from hand and gets nothing from the place.
 token-target = Target token
-token-target-text = Shows where the Hunt cards with the Target symbol act.
+token-target-text = Marks the place or places that a Hunt card with the Target symbol affects.
 beacon = Marker
-beacon-text = Placed on the Beach first, then cashed in: removing it moves Rescue 1 space.
+beacon-text = First put on the Beach; removing it moves Rescue 1 space.
 track-rescue = Rescue
 track-rescue-text = Moves 1 space every turn, more with the Beach, the Wreck and the Amplifier. At the star the Hunted win.
 track-rescue-left =
@@ -155,7 +155,7 @@ phase-exploration-text = The Hunted may Resist or Give Up; then each plays a Pla
 phase-hunting = Hunting
 phase-hunting-text = The Creature may play a Hunt card, then places its tokens on the planet.
 phase-reckoning = Reckoning
-phase-reckoning-text = All cards are revealed. Those who were not found use their place; those who were found pay for it.
+phase-reckoning-text = All cards are revealed. The Hunted who were not found use their places; those who were found pay for it.
 phase-end-of-turn = End of turn
 phase-end-of-turn-text = Played cards are discarded, the Creature refills its hand to 3, and Rescue moves 1 space.
 
@@ -180,23 +180,23 @@ zone-tokens = Hunt tokens
 ## Options
 
 option-expert = Expert variant
-option-expert-text = A Hunted who loses the last Will in phase 3 comes back with 2 Will instead of 3.
+option-expert-text = A Hunted who loses the last Will in phase 3 gets back 2 Will instead of 3.
 option-board = Board side
-option-board-text = Decides on which spaces of the Rescue track the Artemia token comes for free.
+option-board-text = Decides on which spaces of the Rescue track the Artemia token comes into play.
 option-board-a = Side A
 option-board-a-text = The Artemia symbol is on each of the last six spaces.
 option-board-b = Side B
 option-board-b-text = The Artemia symbol is on every other space: 11, 9, 7, 5, 3 and 1 before the star.
 option-lair = Lair
-option-lair-text = How many cards the Lair brings back from the discard pile.
+option-lair-text = How many cards the Lair takes back from the discard pile.
 option-lair-one = One card
 option-lair-one-text = As in the rulebook used here.
 option-lair-all = The whole pile
 option-lair-all-text = As in the other editions; kinder to the Hunted.
 option-creature = Who is the Creature
 option-creature-text = All other players are the Hunted.
-option-creature-random = By lot
-option-creature-random-text = The Creature is drawn among the players at the start.
+option-creature-random = Random
+option-creature-random-text = A random player is the Creature.
 
 ## The end
 
@@ -214,9 +214,9 @@ cause-wreck = A signal went out from the Wreck.
 cause-amplifier = The Amplifier used up the Marker.
 cause-end-of-turn = The turn ended, and the ship came closer.
 cause-caught = The Creature caught its prey.
-cause-anticipation = The Creature caught the very one it had foreseen.
+cause-anticipation = The Creature caught the one it had anticipated.
 cause-give-up = One of the Hunted gave up.
-cause-lost-will = The last of someone's Will was broken.
+cause-lost-will = One of the Hunted lost the last Will.
 
 ## The log
 
@@ -224,8 +224,8 @@ log-turn-begins = Turn { $turn }
 log-phase-begins = Phase: { $phase }
 log-resists = { $player } resists and pays { $will } Will
 log-gives-up = { $player } gives up to gather new strength
-log-commits = { $player } makes a choice
-log-exploration-closes = All the Hunted have made their choice
+log-commits = { $player } has chosen
+log-exploration-closes = All the Hunted have chosen
 log-takes-back =
     { $cards ->
         [unknown] { $player } takes something back, hidden by the smoke
@@ -243,7 +243,7 @@ log-plays-survival = { $player } plays { $card }
 log-chooses-hunted = { $card }: the Creature chooses { $player }
 log-places-token = The { $token } lands on { $places }
 log-keeps-token = The { $token } stays off the planet this turn
-log-moves-token = The { $token } is lured away: { $place }
+log-moves-token = The { $token } is moved: { $place }
 log-returns-one = { $player } keeps one card and returns the other to hand unseen
 log-shows =
     { $cards ->
@@ -263,22 +263,22 @@ log-strikes-back =
     { $cards ->
         [unknown]
             { $player } strikes back: { $number ->
-                [one] { $number } Hunt card goes under the deck
-               *[other] { $number } Hunt cards go under the deck
+                [one] { $number } Hunt card goes to the bottom of the deck
+               *[other] { $number } Hunt cards go to the bottom of the deck
             }
-       *[other] { $player } strikes back; gone under the Hunt deck: { $cards }
+       *[other] { $player } strikes back; to the bottom of the Hunt deck: { $cards }
     }
-log-reveals = { $player } comes out of hiding: { $places }
-log-detours = { $player } is led astray: { $card } → { $place }
-log-avoids = { $player } slips away: no fear of the { $token } this turn
+log-reveals = { $player } reveals: { $places }
+log-detours = Detour moves { $player }: { $card } → { $place }
+log-avoids = { $player } escapes the { $token } this turn
 log-becomes-ineffective = { $place } has no power this turn
 log-uses-place = { $player } uses { $place }
 log-copies-place = { $player } copies { $place }
-log-does-nothing = { $player } makes no use of { $place }
+log-does-nothing = { $player } does not use { $place }
 log-barred = { $place } has no power: { $player } gets nothing there
 log-prepares = { $place }: { $player } plays 2 cards next turn
-log-lights-beacon = The Marker is lit on the Beach
-log-takes-beacon = The Marker leaves the Beach
+log-lights-beacon = The Marker is put on the Beach
+log-takes-beacon = The Marker is removed from the Beach
 log-takes-from-reserve = { $player } takes from the reserve: { $place }
 log-draws-survival =
     { $card ->
@@ -288,9 +288,9 @@ log-draws-survival =
 log-discards-survival = { $player } discards a Survival card: { $card }
 log-regains-will = { $player } regains { $number } Will
 log-loses-will = { $player } loses { $number } Will
-log-touched = { $player } feels the grip of the planet
+log-touched = The Artemia token affects { $player }
 log-caught = The Creature catches its prey. { $player }: { $places }
-log-breaks-down = Will broken: { $player } takes back every Place card
+log-breaks-down = { $player } has no Will left and takes back every Place card
 log-rescue-moves =
     { $left ->
         [0] Rescue arrives. { $cause }
@@ -317,51 +317,51 @@ log-creature-wins = The Creature wins: the planet takes the crew for its own
 ## Questions
 
 ask-explore = Choose where to go
-ask-explore-hint = Before that you may resist, give up or play a Survival card; after it you may only change your choice, until everyone has chosen.
+ask-explore-hint = Before that you may resist, give up or play a Survival card. Afterwards you can only change your choice until everyone has chosen.
 ask-play-hunt = Play a Hunt card or pass
-ask-play-hunt-hint = Only cards that fit this moment can be played: 1 a turn, or up to 2 after Tracking.
+ask-play-hunt-hint = Only cards for this phase can be played: 1 a turn, or up to 2 after Tracking.
 ask-play-survival = Play a Survival card or pass
-ask-play-survival-hint = You play at most 1 Survival card a turn; if somebody plays a card now, whoever still may is asked again.
-ask-hunting = Play a Hunt card or go on to the tokens
-ask-hunting-hint = A play that you save can still be used once the tokens lie on the planet.
+ask-play-survival-hint = You play at most 1 Survival card a turn. If somebody plays one now, everyone who still can is asked again.
+ask-hunting = Play a Hunt card or place your tokens
+ask-hunting-hint = If you play no card now, you can still play one after placing tokens.
 ask-place-token = Place the token
-ask-place-token-hint = Any place will do, even one that nobody can reach; a token called by a card cannot be kept back.
+ask-place-token-hint = Any place will do, even one that nobody can reach; a token brought in by a card must be placed.
 ask-extend-token = Choose a second place for the token
-ask-extend-token-hint = It lies next to where the token stands, and the token will act on both.
+ask-extend-token-hint = It must be next to the first one; the token acts on both.
 ask-choose-hunted = Choose one of the Hunted
-ask-choose-hunted-hint = The card acts on this player alone, and everyone sees your choice.
+ask-choose-hunted-hint = The card affects only this player, and everyone sees your choice.
 ask-choose-place = Choose a place
-ask-choose-place-hint = Cataclysm silences it for the rest of the turn; Detour leads a Hunted away from it or to it.
+ask-choose-place-hint = Cataclysm takes its power for the rest of the turn; Detour moves a Hunted away from it or to it.
 ask-keep-place = Choose a card to keep
-ask-keep-place-hint = With the River the other card returns to hand unseen; Ascendancy discards the rest, Phobia shows it to the Creature.
+ask-keep-place-hint = River: the other card returns to hand unseen. Ascendancy: you discard the rest. Phobia: you show the rest to the Creature.
 ask-discard-place = Discard a Place card from hand
-ask-discard-place-hint = The card played stays on the table; when several Hunted discard, all choose in secret and show together.
+ask-discard-place-hint = The card you played stays on the table. If several Hunted discard, all choose in secret and reveal together.
 ask-take-back = Choose a card to take back
 ask-take-back-hint = It returns to your hand and can be played again.
 ask-scream = Discard 2 cards or lose 1 Will
 ask-scream-hint = Choose the first card now and the second one next; with fewer than 2 cards in hand you lose Will.
 ask-toss-survival = Discard a Survival card
-ask-toss-survival-hint = This is the Toxin: the card goes face up to the discard pile.
+ask-toss-survival-hint = Because of the Toxin: the card goes face up to the discard pile.
 ask-keep-survival = Keep one of the cards drawn
-ask-keep-survival-hint = The other one is discarded face up, for all to see.
+ask-keep-survival-hint = The other one is discarded face up.
 ask-swap-out = Choose the played card to discard
 ask-swap-out-hint = A card from your discard pile takes its place.
 ask-swap-in = Choose the card to play instead
 ask-swap-in-hint = It comes from your discard pile; places barred by the Force Field cannot be chosen.
 ask-move-token = Move the token to an adjacent place
-ask-move-token-hint = It keeps all its effects, and from now on it marks only the new place.
+ask-move-token-hint = It keeps all its effects, but now only on the new place.
 ask-use-place = Decide what to do at your place
-ask-use-place-hint = Use its power or take back 1 card, not both; Drone and Gate stand in for the power.
+ask-use-place-hint = Use its power or take back 1 card, not both. Drone or Gate replaces the power.
 ask-first-place = Choose which place comes first
-ask-first-place-hint = The other one follows at once, before the next Hunted.
+ask-first-place-hint = You resolve the other one right after it, before the next Hunted.
 ask-use-lair = Take cards back or copy a place
 ask-use-lair-hint = You can copy a place where the Creature token stands, but never the Artefact.
 ask-take-reserve = Take a Place card from the reserve
 ask-take-reserve-hint = It goes to your hand and is yours for the rest of the game.
-ask-use-source = Restore 1 Will or draw a Survival card
-ask-use-source-hint = Any Hunted with 1 or 2 Will can be healed, yourself included.
+ask-use-source = Regain 1 Will or draw a Survival card
+ask-use-source-hint = Any Hunted with 1 or 2 Will can regain it, you included.
 ask-copy-place = Choose an adjacent place to copy
-ask-copy-place-hint = Its power works for you instead of that of your own place.
+ask-copy-place-hint = You use its power instead of the power of your own place.
 
 ## Answers
 
@@ -375,12 +375,12 @@ do-explore-commit-both = Play both: { $object }
 do-play-hunt-play = Play { $object }
 do-play-survival-play = Play { $object }
 do-hunting-play = Play { $object }
-do-hunting-to-tokens = On to the tokens
+do-hunting-to-tokens = Place tokens
 do-place-token-creature = Creature token: { $object }
-do-place-token-keep-creature = Keep the Creature token back
+do-place-token-keep-creature = Leave token off planet
 do-place-token-artemia = Artemia token: { $object }
 do-place-token-artemia-both = Artemia token: { $object }
-do-place-token-keep-artemia = Keep the Artemia token back
+do-place-token-keep-artemia = Leave token off planet
 do-place-token-target = Target token: { $object }
 do-place-token-target-both = Target token: { $object }
 do-extend-token-to = Cover { $object } as well
@@ -402,12 +402,12 @@ do-use-place-power = Use the power
 do-use-place-nothing = Do nothing
 do-use-place-take = Take back { $object }
 do-use-place-play = Play { $object }
-do-first-place-first = First { $object }
-do-use-lair-take-all = Take back the whole pile
+do-first-place-first = { $object } first
+do-use-lair-take-all = Take back whole pile
 do-use-lair-take = Take back { $object }
 do-use-lair-copy = Copy { $object }
 do-take-reserve-take = Take { $object }
-do-use-source-heal = Restore 1 Will: { $object }
+do-use-source-heal = Regain 1 Will: { $object }
 do-use-source-draw = Draw a Survival card
 do-copy-place-copy = Copy { $object }
 
@@ -431,6 +431,6 @@ status-allowance =
     }
 status-anticipated =
     { $number ->
-        [one] Foreseen: being caught costs { $number } extra space
-       *[other] Foreseen: being caught costs { $number } extra spaces
+        [one] Anticipated: if caught, Assimilation moves { $number } extra space
+       *[other] Anticipated: if caught, Assimilation moves { $number } extra spaces
     }

@@ -5,7 +5,7 @@
 game-name = ONODA
 game-about =
     December 1944: Lieutenant Hiroo Onoda lands on Lubang with orders to hold out, and holds out for almost thirty
-    years. Raid for food, keep worn things in use, carry out missions, and keep your comrades fed while the island
+    years. Raid for food, repair your equipment, carry out missions, and keep your comrades fed while the island
     grows alert and the mind grows dark. A solo game of 6 rounds. "Honor" tells how he saw himself, not what he did
     to the people of the island.
 
@@ -64,11 +64,11 @@ token-t12 = Token: determination 6, food 1
 ## Events
 
 event-the-order = The Order
-event-the-order-text = Re-take a check, or lose 1 paranoia.
+event-the-order-text = Redraw a check, or lose 1 paranoia.
 event-landing-at-tilik = Landing at Tilik
 event-landing-at-tilik-text = Place 1 alert marker in Tilik, then 1 in Lubang. Then exhaust the uniform or lose 1 health.
 event-futamata = Futamata Detachment
-event-futamata-text = Re-take a check, or put Onoda in any region.
+event-futamata-text = Redraw a check, or put Onoda in any region.
 event-private-akatsu = Private Akatsu
 event-private-akatsu-text = If Akatsu is still set aside, he joins the camp, active, and card 5 is shuffled into the event deck (not in the historical variant). Otherwise no effect.
 event-missing-food = Missing Food
@@ -78,7 +78,7 @@ event-fujitas-surrender-text = After each successful raid: draw 1 more food toke
 event-yamashitas-leaflet = Yamashita's Leaflet
 event-yamashitas-leaflet-text = Exhaust a comrade, or make a paranoia check. Success: lose 1 paranoia. Failure: gain 1 paranoia, then place 1 alert marker here.
 event-plantains = Plantains
-event-plantains-text = Re-take a check, or draw 2 food tokens, or lose 2 paranoia.
+event-plantains-text = Redraw a check, or draw 2 food tokens, or lose 2 paranoia.
 event-akatsu-gives-up = Akatsu Gives Up
 event-akatsu-gives-up-text = If Akatsu is in camp, he leaves the game and you gain 1 paranoia. Otherwise no effect.
 event-seventy-two-hours = Seventy-Two Hours
@@ -88,7 +88,7 @@ event-rainy-season-text = At the end of the round the squad needs 1 more food.
 event-woodcutters = Woodcutters
 event-woodcutters-text = Place 1 alert marker in Kyanpu, then 1 in Five Hundred. Then make an alert check. Success: remove 1 alert marker here. Failure: place 1 here.
 event-one-bullet-one-cow = One Bullet, One Cow
-event-one-bullet-one-cow-text = Re-take a check, or exhaust the rifle and draw 3 food tokens.
+event-one-bullet-one-cow-text = Redraw a check, or exhaust the rifle and draw 3 food tokens.
 event-gas = Gas
 event-gas-text = Exhaust the uniform, or make a paranoia check. Success: restore the uniform. Failure: lose 1 food token and exhaust a comrade, both or neither.
 event-ants-in-the-food = Ants in the Food
@@ -112,7 +112,7 @@ event-search-party-text = After the alert marker of each raid: place 1 more in t
 event-old-newspapers = Old Newspapers
 event-old-newspapers-text = Make a paranoia check. Success: restore the radio. Failure: gain 1 paranoia.
 event-salt = Salt
-event-salt-text = Re-take a check, or lose 1 paranoia and draw 1 food token, or draw 2 food tokens and keep 1 of them.
+event-salt-text = Redraw a check, or lose 1 paranoia and draw 1 food token, or draw 2 food tokens and keep 1 of them.
 event-blues-and-tango = Blues and Tango
 event-blues-and-tango-text = Exhaust the radio, or make a paranoia check. Success: lose 1 paranoia. Failure: gain 1 paranoia.
 event-beacon-fires = Beacon Fires
@@ -124,21 +124,21 @@ event-tadao-and-chie-text = After each failed alert check: make a paranoia check
 event-norio-suzuki = Norio Suzuki
 event-norio-suzuki-text = Make a paranoia check. Success: lose 1 paranoia, and card 43, if it is set aside, is shuffled into the event deck (not in the historical variant). Failure: gain 1 paranoia.
 event-coconut-milk = Coconut Milk
-event-coconut-milk-text = Re-take a check, or draw 1 food token, then remove 1 alert marker here.
+event-coconut-milk-text = Redraw a check, or draw 1 food token, then remove 1 alert marker here.
 event-dried-beef = Dried Beef
-event-dried-beef-text = Re-take a check, or draw 2 food tokens.
+event-dried-beef-text = Redraw a check, or draw 2 food tokens.
 event-bamboo-hut = Bamboo Hut
-event-bamboo-hut-text = Re-take a check, or lose 1 paranoia.
+event-bamboo-hut-text = Redraw a check, or lose 1 paranoia.
 event-needle-and-wire = Needle and Wire
-event-needle-and-wire-text = Re-take a check, or restore any item.
+event-needle-and-wire-text = Redraw a check, or restore any item.
 event-jungle-remedies = Jungle Remedies
-event-jungle-remedies-text = Re-take a check, or restore a comrade, or gain 1 health.
+event-jungle-remedies-text = Redraw a check, or restore a comrade, or gain 1 health.
 event-mothers-dagger = Mother's Dagger
-event-mothers-dagger-text = Re-take a check, or discard a lasting event without paying.
+event-mothers-dagger-text = Redraw a check, or discard a lasting event without paying.
 event-horse-races = Betting on Horses
-event-horse-races-text = Re-take a check, or exhaust the radio and lose 2 paranoia.
+event-horse-races-text = Redraw a check, or exhaust the radio and lose 2 paranoia.
 event-the-circuit = The Circuit
-event-the-circuit-text = Re-take a check, or remove 2 alert markers from any regions.
+event-the-circuit-text = Redraw a check, or remove 2 alert markers from any regions.
 event-snake = Snake
 event-snake-text = Exhaust the first-aid kit or lose 1 health.
 event-fever = Fever
@@ -170,34 +170,34 @@ event-batteries-text = Make an alert check. Success: restore any item. Failure: 
 
 ## What a prepared event is played for
 
-use-the-order-retake = The Order: re-take the check
+use-the-order-retake = The Order: redraw the check
 use-the-order-calm = The Order: lose 1 paranoia
-use-futamata-retake = Futamata Detachment: re-take the check
+use-futamata-retake = Futamata Detachment: redraw the check
 use-futamata-move = Futamata Detachment: put Onoda in any region
-use-plantains-retake = Plantains: re-take the check
+use-plantains-retake = Plantains: redraw the check
 use-plantains-food = Plantains: draw 2 food tokens
 use-plantains-calm = Plantains: lose 2 paranoia
-use-one-bullet-one-cow-retake = One Bullet, One Cow: re-take the check
+use-one-bullet-one-cow-retake = One Bullet, One Cow: redraw the check
 use-one-bullet-one-cow-food = One Bullet, One Cow: exhaust the rifle, draw 3 food tokens
-use-salt-retake = Salt: re-take the check
+use-salt-retake = Salt: redraw the check
 use-salt-calm = Salt: lose 1 paranoia, draw 1 food token
 use-salt-food = Salt: draw 2 food tokens, keep 1
-use-coconut-milk-retake = Coconut Milk: re-take the check
+use-coconut-milk-retake = Coconut Milk: redraw the check
 use-coconut-milk-food = Coconut Milk: draw 1 food token, remove 1 alert here
-use-dried-beef-retake = Dried Beef: re-take the check
+use-dried-beef-retake = Dried Beef: redraw the check
 use-dried-beef-food = Dried Beef: draw 2 food tokens
-use-bamboo-hut-retake = Bamboo Hut: re-take the check
+use-bamboo-hut-retake = Bamboo Hut: redraw the check
 use-bamboo-hut-calm = Bamboo Hut: lose 1 paranoia
-use-needle-and-wire-retake = Needle and Wire: re-take the check
+use-needle-and-wire-retake = Needle and Wire: redraw the check
 use-needle-and-wire-mend = Needle and Wire: restore any item
-use-jungle-remedies-retake = Jungle Remedies: re-take the check
+use-jungle-remedies-retake = Jungle Remedies: redraw the check
 use-jungle-remedies-comrade = Jungle Remedies: restore a comrade
 use-jungle-remedies-heal = Jungle Remedies: gain 1 health
-use-mothers-dagger-retake = Mother's Dagger: re-take the check
+use-mothers-dagger-retake = Mother's Dagger: redraw the check
 use-mothers-dagger-discard = Mother's Dagger: discard a lasting event
-use-horse-races-retake = Betting on Horses: re-take the check
+use-horse-races-retake = Betting on Horses: redraw the check
 use-horse-races-calm = Betting on Horses: exhaust the radio, lose 2 paranoia
-use-the-circuit-retake = The Circuit: re-take the check
+use-the-circuit-retake = The Circuit: redraw the check
 use-the-circuit-alert = The Circuit: remove 2 alert markers
 
 ## Effects to choose from
@@ -257,9 +257,9 @@ check-event = Alert check (event)
 check-paranoia = Paranoia check
 check-sanity = Sanity check
 moment-before-event = Before the event is revealed
-moment-event-shown = The event is revealed, its effect comes next
+moment-event-shown = The event is revealed, before its effect
 moment-after-event = Before the alert marker is placed
-moment-round-end = The round is ending
+moment-round-end = At the end of the round
 
 ## Zones
 
@@ -267,15 +267,15 @@ moment-round-end = The round is ending
 ## Options
 
 option-variant = Variant
-option-variant-text = How the decks of events and missions are made up.
+option-variant-text = Which events and missions are in the decks.
 option-variant-standard = Standard game
-option-variant-standard-text = All events and missions, shuffled; the item markers are dealt at random.
+option-variant-standard-text = All events and missions, shuffled; the item markers are placed at random.
 option-variant-military = Historical, military missions
 option-variant-military-text = Events 1 to 30 in the order of history, the item markers in printed places, missions 1 to 6 in order.
 option-variant-survival = Historical, survival missions
 option-variant-survival-text = Events 1 to 30 in the order of history, the item markers in printed places, missions 7 to 12 in order.
 option-next_number = Show what comes next
-option-next_number-text = In the historical variants the table names the next event and the next mission. Their order is printed and no secret.
+option-next_number-text = In the historical variants you see which event and which mission come next. Their order is printed and not secret.
 variant-standard = Standard game
 variant-military = Historical variant, military missions
 variant-survival = Historical variant, survival missions
@@ -345,11 +345,11 @@ band-legend-text =
     deeper and the man larger. What falls away are the hunger, the doubt, the friends he buried, and the people of the
     island who were robbed and shot at and have no film of their own. He himself, asked whether it was like that, is
     said to have smiled: it rained a great deal more.
-cause-forgotten = Onoda came out of the jungle. Result: Forgotten.
-cause-outlaw = Onoda came out of the jungle. Result: Public Enemy.
-cause-disputed = Onoda came out of the jungle. Result: Disputed Figure.
-cause-historical = Onoda came out of the jungle. Result: Historical Result.
-cause-legend = Onoda came out of the jungle. Result: Legend.
+cause-forgotten = Onoda came out of the jungle. Ending: Forgotten.
+cause-outlaw = Onoda came out of the jungle. Ending: Public Enemy.
+cause-disputed = Onoda came out of the jungle. Ending: Disputed Figure.
+cause-historical = Onoda came out of the jungle. Ending: Historical Result.
+cause-legend = Onoda came out of the jungle. Ending: Legend.
 cause-death = Health fell to 0.
 cause-madness = Paranoia reached 10.
 cause-broken = A sanity check failed.
@@ -359,8 +359,8 @@ cause-broken = A sanity check failed.
 log-round-begins = Round { $round }
 log-reveals-mission = Mission: { $mission }, in { $region }
 log-moves = Onoda moves: { $region }
-log-move-stopped = The move does not take place: { $region }
-log-relocated = Onoda appears elsewhere: { $region }
+log-move-stopped = Onoda does not move: { $region }
+log-relocated = Onoda is now in: { $region }
 log-raids = Raid: { $region }
 log-repairs = Repair: { $item }
 log-attempts = Mission attempted: { $mission }
@@ -369,7 +369,7 @@ log-mission-fails = Mission failed: { $mission }
 log-check-begins = { $check }
 log-draws-token = Drawn: determination { $determination }
 log-spends-health = Spends { $number } health on the check: { $left } left
-log-retakes = The check is taken again
+log-retakes = The check is redrawn
 log-check-succeeds = { $check }: success
 log-check-fails = { $check }: failure
 log-loses-health = Loses { $number } health: { $left } left
@@ -382,10 +382,10 @@ log-no-paranoia = Paranoia is at 0 already
 log-alert-rises = Alert rises to { $level }: { $region }
 log-alert-stays = Alert can rise no further: { $region }
 log-alert-falls = Alert falls to { $level }: { $region }
-log-no-alert = No alert marker to take off: { $region }
+log-no-alert = No alert marker to remove: { $region }
 log-draws-food = Food token drawn: { $food } food
-log-loses-food = Food lost. { $token }
-log-returns-food = Back into the bag. { $token }
+log-loses-food = Food token lost. { $token }
+log-returns-food = Returned to the bag. { $token }
 log-no-token = No token is left to draw
 log-no-food = There is no food in camp to lose
 log-exhausts-item = Exhausted: { $item }
@@ -393,43 +393,43 @@ log-restores-item = Restored: { $item }
 log-item-active = Active already: { $item }
 log-no-item-exhausted = No item is exhausted
 log-exhausts-comrade = { $comrade } is exhausted
-log-restores-comrade = { $comrade } is back on his feet
+log-restores-comrade = { $comrade } is restored
 log-comrade-exhausted = { $comrade } is exhausted already
 log-no-comrade-exhausted = No comrade in camp is exhausted
 log-no-comrade = There is no comrade in camp
 log-comrade-joins = { $comrade } joins the squad
-log-comrade-leaves = { $comrade } is gone for good
-log-comrade-not-in-camp = { $comrade } is not in camp: nobody is lost, paranoia does not rise
+log-comrade-leaves = { $comrade } leaves the game
+log-comrade-not-in-camp = { $comrade } is not in camp: nobody leaves, paranoia does not rise
 log-reveals-event = Event: { $event }
 log-no-effect = No effect: { $event }
-log-takes-card = Taken in hand: { $event }
-log-hand-full = No room in hand, discarded: { $event }
+log-takes-card = Taken into hand: { $event }
+log-hand-full = Hand full, discarded: { $event }
 log-event-lasts = In force until the end of the round: { $event }
 log-takes-effect = Takes effect: { $event }
-log-nothing-possible = Nothing of it can be done: no effect
+log-nothing-possible = No part of it can be carried out: no effect
 log-cancels = Cancelled: { $event }
-log-discards-lasting = No longer in force: { $event }
+log-discards-lasting = Lasting event discarded: { $event }
 log-plays = Card played. { $use }
-log-trims = Above the hand limit, discarded: { $event }
+log-trims = Over the hand limit, discarded: { $event }
 log-adds-card = Shuffled into the event deck: { $event }
 log-adds-no-card = No card is added to the event deck: { $event }
-log-voids-card = Of no effect from now on: { $event }
+log-voids-card = No effect from now on: { $event }
 log-turns-discard = The event discard pile becomes the new deck
 log-no-event = No event is left to reveal
-log-round-ends = Round { $round } comes to its end
-log-eats = The squad eats { $food } of the { $required } food that it needs
-log-starves = Hunger or spoilt food costs { $number } health
+log-round-ends = Round { $round } ends
+log-eats = The squad eats { $food } of the { $required } food it needs
+log-starves = Missing or spoilt food costs { $number } health
 log-dies = Onoda dies
 log-goes-mad = Onoda loses his mind
 log-breaks = Onoda's mind gives way
-log-survives = Onoda has held out to the end
+log-survives = Onoda has survived all six rounds
 
 ## Questions
 
 ask-act = Choose an action
-ask-act-hint = Take as many as you like; the round is ended in Kyanpu.
-ask-judge = The check is failing: accept it or do something
-ask-judge-hint = A re-take replaces the draw; health can be spent on paranoia and sanity checks only.
+ask-act-hint = Take as many actions as you like. You can end the round only in Kyanpu.
+ask-judge = The check is about to fail. Accept or change it?
+ask-judge-hint = A redraw replaces the draw; health can be spent only on paranoia and sanity checks.
 ask-interrupt = Play a card, cancel a lasting event or pass
 ask-interrupt-hint = You are asked again after each card, until you pass.
 ask-choose-deed = Choose an effect
@@ -437,27 +437,27 @@ ask-choose-deed-hint = Whatever you choose is carried out at once.
 ask-exhaust-comrade = Choose a comrade to exhaust
 ask-exhaust-comrade-hint = If all are exhausted, one leaves the game and paranoia rises by 2.
 ask-restore-comrade = Choose a comrade to restore
-ask-restore-comrade-hint = He turns active: he eats less and lets you hold one more card.
+ask-restore-comrade-hint = He becomes active: he eats less and you can hold one more card.
 ask-restore-item = Choose an item to restore
-ask-restore-item-hint = It turns active; the radio may be chosen too.
+ask-restore-item-hint = It becomes active; you can choose the radio, too.
 ask-exhaust-item = Choose an item to exhaust
 ask-exhaust-item-hint = It stays exhausted until it is repaired or a card restores it.
 ask-lose-food = Choose a food token to lose
 ask-lose-food-hint = It goes back to the bag, where its determination counts again.
 ask-keep-food = Choose a food token to keep
 ask-keep-food-hint = It goes to the camp, the other one back to the bag.
-ask-calm-region = Choose a region that calms down
-ask-calm-region-hint = It loses 1 alert marker; the same region may be chosen twice.
+ask-calm-region = Choose a region to remove 1 alert marker
+ask-calm-region-hint = You can choose the same region twice.
 ask-spend-food = Spend spare food: choose a region to calm
-ask-spend-food-hint = Each unit of food takes 1 alert marker off; what is not spent is lost.
+ask-spend-food-hint = Each unit of spare food removes 1 alert marker; unspent food is lost.
 ask-discard-prepared = Too many cards in hand: discard one
-ask-discard-prepared-hint = You may hold one card, and one more for each active comrade.
-ask-relocate = Choose where Onoda goes
-ask-relocate-hint = Any other region will do; this is no move and places no alert marker.
+ask-discard-prepared-hint = You can hold one card, and one more for each active comrade.
+ask-relocate = Choose where to put Onoda
+ask-relocate-hint = Any other region will do; this is not a move and places no alert marker.
 ask-order-effects = Choose which lasting event takes effect first
-ask-order-effects-hint = They were triggered together; the others follow.
+ask-order-effects-hint = They were triggered at the same time; the others follow.
 ask-discard-lasting = Choose a lasting event to discard
-ask-discard-lasting-hint = It goes without payment.
+ask-discard-lasting-hint = It costs you nothing.
 
 ## Answers
 
@@ -471,7 +471,7 @@ do-act-play = Play { $object }
 do-act-cancel = Cancel for 1 paranoia: { $object }
 do-act-cancel-by-item = Cancel with an item: { $object }
 do-judge-accept = Accept the failure
-do-judge-spend = Spend the health needed
+do-judge-spend = Spend enough health
 do-judge-play = Play { $object }
 do-judge-cancel = Cancel for 1 paranoia: { $object }
 do-judge-cancel-by-item = Cancel with an item: { $object }
@@ -480,7 +480,7 @@ do-interrupt-cancel = Cancel for 1 paranoia: { $object }
 do-interrupt-cancel-by-item = Cancel with an item: { $object }
 do-choose-deed-do = { $object }
 do-exhaust-comrade-exhaust = Exhaust { $object }
-do-exhaust-comrade-remove = Let { $object } go (paranoia +2)
+do-exhaust-comrade-remove = Remove { $object } (paranoia +2)
 do-restore-comrade-restore = Restore { $object }
 do-restore-item-restore = Restore: { $object }
 do-exhaust-item-exhaust = Exhaust: { $object }
@@ -490,8 +490,8 @@ do-calm-region-calm = Remove 1 alert marker: { $object }
 do-spend-food-calm = Remove 1 alert marker: { $object }
 do-spend-food-stop = Spend no more food
 do-discard-prepared-discard = Discard { $object }
-do-relocate-to = Go to { $object }
-do-order-effects-first = First { $object }
+do-relocate-to = Put Onoda in { $object }
+do-order-effects-first = { $object } first
 do-discard-lasting-discard = Discard { $object }
 
 ## A note
@@ -511,85 +511,85 @@ counter-honor = Honor
 ## The guided first round
 
 tutorial-welcome =
-    You are Hiroo Onoda, and the game is six rounds of hiding. Bring him through all six alive and sane; after that, honor,
-    comrades, items and health count for you and paranoia against you. We play the first round together.
+    You are Hiroo Onoda, and the game is six rounds of hiding. Bring him through all six alive and sane. Then honor, active
+    comrades and items, and health score points; paranoia loses points. We play the first round together.
 tutorial-tracks =
     Two tracks decide everything. Health starts at 10: at 0 Onoda dies. Paranoia starts at 0: at 10 he is lost. When
     something hurts him and health is then lower than paranoia, a single draw decides whether his mind holds.
 tutorial-map =
-    The island has seven regions. Each can hold up to six alert markers: the more there are, the better the place is
-    watched, and the harder all that you try there. Onoda stands in Kyanpu, next to the camp.
+    The island has seven regions. Each can hold up to six alert markers: the more there are, the better the region is
+    watched, and the harder everything you try there. Onoda stands in Kyanpu, next to the camp.
 tutorial-goal-of-the-round =
     Each round brings a mission. This one waits in Looc, next to Kyanpu. A mission is worth most while its region is
     still quiet, so we go there first. Move to Looc.
 tutorial-alert =
-    Your steps were noticed: the region moved into gets an alert marker, and Looc now stands at 1. Moving asks for
-    nothing else, neither a check nor an event.
+    You were noticed: the region you move into gets an alert marker, and Looc now stands at 1. A move needs nothing
+    else, neither a check nor an event.
 tutorial-check =
     A check draws one token from the bag into the bowl. Its determination, 0 to 6, must be higher than the number to
     beat, here the alert level. Nine of the twelve tokens show more than 1: three chances in four.
 tutorial-mission =
-    A mission has a price, paid first: this one wears a comrade out. Success would put one on his feet again, so the
-    risk is fair. Attempt the mission and let Kozuka go.
+    A mission has a price, paid first: this one exhausts a comrade. Success would restore one, so the risk is fair.
+    Attempt the mission and exhaust Kozuka.
 tutorial-reward =
-    A 2 beats a 1! Honor rises, a food token comes to the camp, and Kozuka is back on his feet. Honor is what Onoda
+    A 2 beats a 1! Honor rises, a food token comes to the camp, and Kozuka is restored. Honor is what Onoda
     calls it; those who live off this harvest would call it theft.
 tutorial-prepared =
     Raids, repairs and missions bring an event. Plantains is a prepared one: you keep it and play it when you like. You
-    may hold one card, and one more for each active comrade. It can wait: pass.
+    can hold one card, and one more for each active comrade. It can wait: pass.
 tutorial-after-an-action =
-    The bowl was emptied into the bag, and the mission left a marker of its own: Looc stands at 2. Better to look for
+    The bowl was emptied into the bag, and the mission placed a marker of its own: Looc stands at 2. Better to look for
     food elsewhere. Move to Tilik, and pass when asked about your card.
 tutorial-raid =
     At the end of the round the squad eats: two units for Onoda, two for each active comrade, three for an exhausted
     one. You need 6 and have 3. A raid is an alert check that brings a food token. Raid!
 tutorial-failing =
-    A 1 against level 1 is not enough. Plantains would let you draw again, or bring you two food tokens later. A failed
-    raid costs one health in rounds 1 to 3, and from round 4 on one paranoia. Early in the game that can be borne.
+    A 1 against level 1 is not enough. Plantains would let you redraw, or bring you two food tokens later. A failed
+    raid costs one health in rounds 1 to 3, and one paranoia from round 4 on. Early in the game you can bear that.
 tutorial-health-for-a-check =
-    On an alert check health cannot help. On paranoia checks it can: each health spent adds 1 to what you drew. That is
+    Health cannot help in an alert check. In a paranoia check it can: each health you spend adds 1 to your draw. That is
     why health should stay well above paranoia. Keep the card, accept the failure.
 tutorial-windows =
-    Before an event is revealed you may still play a card, for instance to make room in hand. Such moments come often;
-    where you could do nothing, nobody asks. Pass.
+    Before an event is revealed you can still play a card, for instance to make room in hand. You will often be asked
+    like this, but only if you can do something. Pass.
 tutorial-lasting =
-    Ants in the Food is a lasting event: it stays until the round ends and will cost health for each unit of food that
-    is not needed. You can cancel it, but perhaps it never hurts. Wait: pass.
+    Ants in the Food is a lasting event: it stays until the round ends and will cost health for each unit of food you
+    do not need. You can cancel it, but perhaps it never hurts. Wait: pass.
 tutorial-next-village =
-    A failed raid draws attention as well: Tilik stands at 2. To stay where you are is rarely wise. Move on to Lubang,
+    A failed raid draws attention as well: Tilik stands at 2. It is rarely wise to stay where you are. Move on to Lubang,
     where nobody expects you yet, and pass.
 tutorial-second-raid =
     The tokens in camp are out of the bag until the round ends, so food changes your chances: of eleven tokens, eight
     beat a 1. Raid Lubang, and pass before the event.
 tutorial-immediate =
-    A 5, and two more units of food. Wooden Swords takes effect at once and leaves a choice between two evils. Points are equal
+    A 5, and two more units of food. Wooden Swords takes effect at once: you choose between two evils. Points are equal
     here, but paranoia brings the mind nearer to breaking. Pass first, then give up one health.
 tutorial-hunger-left =
-    Five units of food: one is missing. A missing unit costs one health. Binacas is quiet and lies on the way home. Pass,
-    move there, and pass again.
+    Five units of food: you are one short, and each missing unit costs one health. Binacas is quiet and on the way home.
+    Pass, move there, and pass again.
 tutorial-third-raid =
     Level 1 again, and once more most of the tokens are good enough. Raid, and pass before the event is revealed.
 tutorial-too-much-food =
-    Three more make eight, two above what is needed. Tadao and Chie has joined the ants; it would hurt after a failed
-    check, but we plan none. The ants would now eat two health.
+    Three more make eight, two more than you need. Tadao and Chie has joined the ants; it would hurt after a failed
+    check, but we plan none. The ants would now cost you two health.
 tutorial-cancel =
-    Any lasting event can be cancelled for one paranoia; some show an item that can be exhausted instead. One paranoia is
-    less than two health, and the spare food will be of use. Cancel Ants in the Food.
+    You can cancel any lasting event for one paranoia; for some you can exhaust an item instead. One paranoia is
+    less than two health, and the spare food will be useful. Cancel Ants in the Food.
 tutorial-doubt =
-    Paranoia stands at 1, health at 8. Had health been the lower one, a sanity check would have come now: draw more than
-    your paranoia, or all is over. You are safe. Pass, and the raid is done.
+    Paranoia stands at 1, health at 8. If health were lower than paranoia, you would now make a sanity check: draw more
+    than your paranoia, or the game is lost. You are safe. Pass, and the raid is done.
 tutorial-way-home =
-    You may act as long as you like, but each step makes the island more watchful. A round can only be ended in Kyanpu,
+    You can act as long as you like, but each step makes the island more alert. You can end a round only in Kyanpu,
     and Kyanpu is next door. Go home, and pass.
 tutorial-round-end =
-    At the end of a round every region loses one marker; then the squad eats 6 of its 8 units. Now you could still play
-    Plantains, but the card is worth more later. End the round, and pass.
+    At the end of a round every region loses one marker; then the squad eats 6 of its 8 units. You could still play
+    Plantains now, but the card is worth more later. End the round, and pass.
 tutorial-spare-food =
-    Two units are left over. Each takes one alert marker off the map, wherever you like; what is not spent is lost. You
+    Two units are spare. Each removes one alert marker from the map, wherever you like; unspent food is lost. You
     want to raid again in Lubang and Tilik: calm both.
 tutorial-end =
-    That was a round: one honor, nobody hungry, two wounds and a first doubt. Lasting events and food are gone; the hand,
-    the markers and the state of items and comrades stay. A new mission lies open.
+    That was a round: one honor, nobody hungry, two health lost and a first doubt. Lasting events and food are gone; your
+    hand, the markers and the state of items and comrades stay. A new mission is revealed.
 tutorial-how-to-go-on =
-    From here you play alone. Worn items can be repaired where their markers lie; the radio only by cards. Mission
-    first, food next, then home: with that you are well on the way. Good luck.
+    From here you play alone. Exhausted items can be repaired where their markers are; the radio only by cards. Mission
+    first, food next, then home: that will take you far. Good luck.

@@ -2,14 +2,14 @@
 
 ## The Turn
 
-pass-this-turn = Pass for me until the Turn ends
-habits = When to ask me
-habits-text = You are asked only where you have something to react with. What you set here stays on this device; nobody else learns of it.
+pass-this-turn = Auto-pass this Turn
+habits = Auto-pass
+habits-text = You are asked only if you can react. These settings stay on this device; no other player sees them.
 habits-none = Always ask me
 turn-line = The Turn
-order = Order of this Turn
+order = Turn order
 acts = acts now
-turn-is-ended = turn ended
+turn-is-ended = out for this Turn
 countdown =
     { $turns ->
         [one] { $turns } Turn left
@@ -25,7 +25,7 @@ level-is = level { $level }
 trade-here = trade
 monster-waits = A Monster waits: { $monster }
 lies-unseen = A face-down card
-lies-unseen-text = Whoever goes there turns it up first.
+lies-unseen-text = The first Party to go there reveals it.
 lies-known = Face down, and you know it: { $encounter }
 peeked-by = Looked at by { $names }.
 parties-here = Here: { $parties }.
@@ -45,7 +45,7 @@ speed-next = +{ $number } Speed during the next Turn.
 is-ready = ready
 is-exhausted = exhausted
 is-asleep = asleep
-free-use-spent = The free use of this Turn is spent.
+free-use-spent = The free use for this Turn is spent.
 cards-in-hand =
     { $count ->
         [one] { $count } card
@@ -63,20 +63,20 @@ missions-open =
     }
 mission-started =
     { $done ->
-        [0] Begun: { $mission }
-       *[other] Begun: { $mission } ({ $done })
+        [0] Started: { $mission }
+       *[other] Started: { $mission } ({ $done })
     }
-mission-completed = Done: { $mission }
+mission-completed = Completed: { $mission }
 final-mission = the Final Mission
 final-steps = Steps of the Final Mission: { $count }
 resists =
     { $stage ->
-        [0] Holds out: { $mission }
-       *[other] Holds out: { $mission }, stages won: { $stage }
+        [0] Resistance: { $mission }
+       *[other] Resistance: { $mission }, stages won: { $stage }
     }
 has-rested = has rested
 is-protected = in disguise
-loses-next = misses the next Turn
+loses-next = skips the next Turn
 
 ## The hand and the missions
 
@@ -93,7 +93,7 @@ when-exploration = Exploration
 when-battle = battle
 when-move = when a move is declared
 when-card = against a card
-when-die = when a die was rolled
+when-die = after a die roll
 when-attack = when attacked
 when-event = before an Event
 when-death = before a death
@@ -104,15 +104,15 @@ mission-is-secret = secret
 mission-is-smuggles = secret; you have the goods
 mission-is-started =
     { $done ->
-        [0] begun, all can see it
-       *[other] begun, all can see it: { $done }
+        [0] started, everyone can see it
+       *[other] started, everyone can see it: { $done }
     }
-steps-done = Done so far: { $count }.
+steps-done = Steps done: { $count }.
 final-hidden = The Final Mission is still hidden.
 
 ## What is under way
 
-under-way = Under way
+under-way = In progress
 battle = Battle
 battle-over = The last battle
 battle-won = { $name } wins by { $margin }
@@ -121,26 +121,26 @@ battle-escaped = { $name } has escaped
 rolled = { $name }: { $what }
 roll-finds =
     { $entry ->
-        [0] Nothing waits.
+        [0] Nothing happens.
         [s] The special case of this Area.
         [1] 1 Encounter.
        *[other] { $entry } Encounters.
     }
-rolled-before = rolled before:
+rolled-before = previous roll:
 speed-check = Speed check
 speed = Speed
 check-needs = { $difficulty } or more.
 check-passed = Success.
 check-failed = Failure.
-faces = To be faced:
+faces = Still to face:
 encounter-type-monster = Monster
 encounter-type-event = Event
 term-marks = Reward markers
 term-now = Until the end of the Turn
 term-battle = Cards and abilities of this battle
-term-useless = No help against this one
+term-useless = Does not help here
 term-acrobat = Acrobatic Warrior at checks
-term-tao = Tao on her own
+term-tao = Tao alone
 term-paladin = Paladin against Darkness
 term-dark-paladin = Dark Paladin against a Party
 term-wolves = Against one Character alone
@@ -148,12 +148,12 @@ term-patrol = Against Magic
 
 ## The claim row
 
-claim-row = Laid down
-claim-row-text = At the end of Reset the smallest Party may claim a Character, and the smallest hand a card, of somebody else.
+claim-row = Claim row
+claim-row-text = At the end of Reset the smallest Party may claim a Character, and the smallest hand a card, that another player discarded.
 
 ## Exchanges
 
-exchange = Exchange
+exchange = Trade
 exchange-with = with { $name }
 you-give = You give
 you-get = You get
@@ -167,7 +167,7 @@ nothing-yet = nothing yet
 
 ## Decks
 
-piles = Decks and discards
+piles = Decks and discard piles
 decks-left = Advantages { $advantages }, Characters { $characters }, Encounters { $encounters }, Areas { $areas }
 top-known = You know the next Encounter:
 pile-advantages = Discarded Advantages
@@ -188,11 +188,11 @@ head-offer = Trade with:
 head-attack = Attack:
 head-give = Give:
 head-want = Ask for:
-head-want-cards = Ask for so many cards:
+head-want-cards = Cards to ask for:
 head-mission = Mission:
 head-take = Take:
 head-pay = Pay:
 head-remove = Remove:
 head-return = Return:
-ask-explore-go-on = The stage of your resistance
-ask-explore-go-on-hint = You fight, or face an Encounter, before you may go on holding.
+ask-explore-go-on = The next stage of your resistance
+ask-explore-go-on-hint = You fight or face an Encounter before you can hold on.

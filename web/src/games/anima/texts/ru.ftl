@@ -43,8 +43,8 @@ combat-is = Сила { $number }
 speed-is = Скорость { $number }
 combat-next = +{ $number } к Силе на весь следующий ход.
 speed-next = +{ $number } к Скорости на весь следующий ход.
-is-ready = активен
-is-exhausted = повёрнут
+is-ready = карта активна
+is-exhausted = карта повёрнута
 is-asleep = спит
 free-use-spent = Бесплатное применение в этом ходу уже было.
 cards-in-hand =
@@ -75,8 +75,8 @@ final-mission = финальная миссия
 final-steps = Шаги финальной миссии: { $count }
 resists =
     { $stage ->
-        [0] Держит оборону: { $mission }
-       *[other] Держит оборону: { $mission }, этапов выиграно: { $stage }
+        [0] Сопротивление: { $mission }
+       *[other] Сопротивление: { $mission }, этапов пройдено: { $stage }
     }
 has-rested = отдыхает
 is-protected = под маской
@@ -94,7 +94,7 @@ when-reset = сброс
 when-movement = передвижение
 when-interaction = взаимодействие
 when-exploration = исследование
-when-battle = бой
+when-battle = битва
 when-move = когда объявлен путь
 when-card = в ответ на карту
 when-die = после броска
@@ -117,8 +117,8 @@ final-hidden = Финальная миссия ещё не открыта.
 ## Что происходит
 
 under-way = Что происходит
-battle = Бой
-battle-over = Последний бой
+battle = Битва
+battle-over = Последняя битва
 battle-won = { $name } побеждает, перевес { $margin }
 battle-lost = { $name } проигрывает, разница { $margin }
 battle-escaped = { $name } сбегает
@@ -141,11 +141,11 @@ encounter-type-monster = Чудовище
 encounter-type-event = Происшествие
 term-marks = Награды
 term-now = До конца хода
-term-battle = Карты и способности в этом бою
+term-battle = Карты и способности в этой битве
 term-useless = Против него не помогают
 term-acrobat = Акробатка на проверках
 term-tao = Тао в одиночку
-term-paladin = Паладин против Тьмы
+term-paladin = Дева-паладин против Тьмы
 term-dark-paladin = Тёмный паладин против отряда
 term-wolves = Против одиночки
 term-patrol = Против магии
@@ -153,7 +153,7 @@ term-patrol = Против магии
 ## Ряд для претендентов
 
 claim-row = Сброшено в этом ходу
-claim-row-text = В конце сброса самый маленький отряд может взять чужого персонажа, а у кого меньше всех карт — чужой бонус.
+claim-row-text = В конце Сброса самый маленький отряд может взять чужого персонажа, а у кого меньше всех карт — чужой бонус.
 
 ## Обмены
 
@@ -199,5 +199,5 @@ head-take = Взять:
 head-pay = Отдать:
 head-remove = Убрать:
 head-return = Вернуть:
-ask-explore-go-on = Очередной этап обороны
-ask-explore-go-on-hint = Выстойте в бою или против события, чтобы держать позицию дальше.
+ask-explore-go-on = Очередной этап сопротивления
+ask-explore-go-on-hint = Выстойте в битве или против события, чтобы удержать позицию.

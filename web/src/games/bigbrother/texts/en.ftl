@@ -6,10 +6,10 @@ map = London
 as-map = Show the map
 as-list = Show as a list
 zoom = Zoom
-zoom-in = Nearer
-zoom-out = Farther
-zoom-all = The whole map
-map-keys = Map: arrow keys walk from place to place, plus and minus zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Whole map
+map-keys = Map: arrow keys go from cell to cell, plus and minus zoom
 choose-cell = Choose: { $cell }
 choices-here =
     { $count ->
@@ -20,11 +20,11 @@ in-district = District of { $district }
 ways = Streets to: { $cells }.
 ways-fenced = Fenced off: { $cells }.
 feature-ministry = Ministry
-feature-market = Black-market place
-feature-hospital = Hospital: policemen come back here
+feature-market = Black market
+feature-hospital = Hospital: policemen return here
 feature-commissariat = Military Commissariat: policemen can be hired here
 feature-police-station = Police Station: policemen can be hired here
-feature-prison = Prison: the arrested are brought here
+feature-prison = Prison: arrested players go here
 feature-safe-house = Safe House: no policeman ever comes here
 feature-search-a = Search here: deck A
 feature-search-b = Search here: deck B
@@ -49,23 +49,23 @@ here-militia =
 here-camera = Camera
 here-poster = Big Brother poster
 here-antiposter = Antiparty poster
-here-market = Black market: cards to be had
+here-market = Black market: cards for sale
 here-stash = A stash ({ $token })
 here-stash-known = { $card } in { $token }
 here-crowd = A crowd: no clash can start here
 here-clash = Clash
 here-start = { $character } is safe here
-legend = What the signs mean
-sign-police = Policeman in sight
+legend = Symbols
+sign-police = Visible policeman
 sign-stash = Stash
 sign-militia = Militia: a Move ends here
-sign-fence = Fence: no way through for the opposition
+sign-fence = Fence: stops the opposition
 sign-search = Search here: from deck A or B
 sign-station = Monorail station, numbered along the ring
 
 ## The way
 
-way = On the way: { $cells }
+way = Path: { $cells }
 way-left =
     { $count ->
         [one] { $count } step left
@@ -73,10 +73,10 @@ way-left =
     }
 way-camera = A camera looks at your cards there.
 way-abroad = A hidden policeman may be there.
-way-police = Police in sight: there will be a clash.
+way-police = Visible police: there will be a clash.
 way-shelter = You are protected there: no clash.
-way-helpers = Could help you there: { $names }
-way-alone = Nobody could help you there.
+way-helpers = Can help you there: { $names }
+way-alone = Nobody can help you there.
 
 ## Prices
 
@@ -95,19 +95,19 @@ cost-hire = hospital { $hospital }, office { $office } resources
 
 ## Tracks
 
-tracks-title = How the game stands
+tracks-title = State of the game
 authority = Authority: { $now }
 authority-gone = 0: the opposition wins
 authority-full = 20: Big Brother wins
 round-of = Round { $round } of { $limit }
 round-now = Round { $round }
 posters-of = Posters: { $count } (from { $needed }: +{ $gain })
-antiposters-of = Antiparty ones: { $count } (from { $needed }: −{ $loss })
+antiposters-of = Antiparty posters: { $count } (from { $needed }: −{ $loss })
 directives-left = Directives in the deck: { $count }
 
 ## The opposition
 
-leads = { $name } sets the order of turns
+leads = { $name } sets the turn order
 sheet-of = Character sheet: { $name }
 sheet-start = Starts and is safe at: { $cell }
 sheet-once-a-round = once a round
@@ -121,9 +121,9 @@ state-turn =
         [one] turn: { $actions } action
        *[other] turn: { $actions } actions
     }
-state-skips = misses a turn
+state-skips = skips a turn
 state-done = turn is over
-state-ready = still to come
+state-ready = turn still to come
 will-now = Will: { $will }
 cards-in-hand =
     { $count ->
@@ -144,8 +144,8 @@ in-custody = in the Prison
 is-safe = safe here
 banked-cells =
     { $count ->
-        [one] { $count } step in reserve
-       *[other] { $count } steps in reserve
+        [one] { $count } extra step
+       *[other] { $count } extra steps
     }
 goal-is = Goal: { $goal }
 goal-reached = Goal reached: { $goal }
@@ -158,7 +158,7 @@ used-round = Used this round: { $ability }
 
 hand = Your cards
 hand-empty = No cards in hand
-on-the-stall = On the stall: { $cards }
+on-the-stall = On the black market: { $cards }
 support-type-weapon = Weapon
 support-type-item = Item
 support-type-trap = Trap
@@ -166,18 +166,18 @@ support-type-ally = Ally
 support-type-tool = Tool
 support-type-immediate = At once
 mark-forbidden = forbidden
-mark-clash = in a clash
+mark-clash = clash
 mark-special = special action
-mark-reaction = as a reaction
+mark-reaction = reaction
 mark-trap = trap
 mark-ally = ally
 mark-immediate = at once
-mark-free = not an action
+mark-free = free action
 bonus = strength +{ $bonus }
 
 ## Big Brother
 
-regime = Big Brother: what everybody sees
+regime = Big Brother: what everyone sees
 resources-of = Resources { $now } of { $most }
 spent-out = all spent this round
 police-of = Police: hidden { $hidden }, visible { $visible }, in supply { $supply }
@@ -195,7 +195,7 @@ order-type-active = Active
 order-type-hidden = Hidden
 price = price { $price }
 upkeep = upkeep { $upkeep }
-clash-value = in a clash { $clash }
+clash-value = clash value { $clash }
 
 ## Events
 
@@ -210,26 +210,26 @@ decks-left = Deck A { $a }, deck B { $b }, discard pile { $discard }, events { $
 
 ## Big Brother's office
 
-pass-this-turn = Pass for me until the round ends
+pass-this-turn = Auto-pass this round
 send-draft = Carry out the plan ({ $count })
 office = Behind the screen
 office-draft = The plan
-office-draft-empty = Plan as many steps and purchases as you like: on the map, in the lists, or beside the question. Nothing is done before you carry it out.
-office-draft-note = Nothing of this is done yet. Change the order, take things out, add more; then carry it out.
+office-draft-empty = Plan as many steps and purchases as you like: on the map, in the lists, or next to the question. Nothing happens until you carry out the plan.
+office-draft-note = Nothing has happened yet. You can still reorder, remove and add; then carry out the plan.
 office-purse = Resources: { $now } now, { $left } after the plan, { $most } at most.
-office-spent-out = Nothing can be played or built for the rest of the round.
+office-spent-out = You can play or build nothing more this round.
 office-price = Cost { $price }
 office-free = free
 office-earlier = Do earlier: { $deed }
 office-earlier-short = Earlier
 office-later = Do later: { $deed }
 office-later-short = Later
-office-remove = Take out: { $deed }
-office-remove-short = Take out
+office-remove = Remove: { $deed }
+office-remove-short = Remove
 office-taken-out =
     { $count ->
-        [one] { $count } part of the plan is no longer possible and was taken out.
-       *[other] { $count } parts of the plan are no longer possible and were taken out.
+        [one] { $count } part of the plan is no longer possible and was removed.
+       *[other] { $count } parts of the plan are no longer possible and were removed.
     }
 office-deed-camera = Camera: { $cell }
 office-deed-fence = Fence: { $cell } – { $other }
@@ -282,13 +282,13 @@ office-seen-none =
 
 clash = Clash
 clash-title = Clash: { $cell }
-clash-open = Look at it
-clash-close = Put it away
-clash-earlier = The clash before
-clash-later = The clash after
+clash-open = Watch the clash
+clash-close = Close
+clash-earlier = Previous clash
+clash-later = Next clash
 clash-back = Back
-clash-on = On
-clash-again = From the beginning
+clash-on = Next
+clash-again = Replay
 clash-act-fighters = Who fights
 clash-act-laid = Face down
 clash-act-revealed = Revealed
@@ -296,8 +296,8 @@ clash-act-sum = The sum
 clash-act-outcome = Outcome
 clash-said-fighters =
     { $policemen ->
-        [one] { $policemen } policeman steps forward. Now it shows who gets away, and who comes to help.
-       *[other] { $policemen } policemen step forward. Now it shows who gets away, and who comes to help.
+        [one] { $policemen } policeman steps forward. Next: who gets away, and who comes to help.
+       *[other] { $policemen } policemen step forward. Next: who gets away, and who comes to help.
     }
 clash-said-laid =
     { $directives ->
@@ -305,7 +305,7 @@ clash-said-laid =
         [one] Big Brother lays { $directives } directive face down. The others may lay one card each.
        *[other] Big Brother lays { $directives } directives face down. The others may lay one card each.
     }
-clash-said-revealed = All that was laid is turned up.
+clash-said-revealed = All cards are revealed.
 clash-said-sum = Strength { $strength } against difficulty { $difficulty }. Only a higher strength wins.
 clash-said-won = The opposition wins the clash, { $strength } to { $difficulty }.
 clash-said-drawn = Equal at { $strength }: nobody is detained, the policemen withdraw.
@@ -317,9 +317,9 @@ clash-total = Total
 clash-so-far = So far, without the cards
 clash-will = Will
 clash-helper = helps
-clash-gone-pass = out of it: Forged Pass
-clash-gone-league = out of it: the League
-clash-gone-smoke = out of it: smoke
+clash-gone-pass = left: Forged Pass
+clash-gone-league = left: the League
+clash-gone-smoke = left: smoke
 clash-face-down = Face down
 clash-no-card = No card
 clash-no-directive = No directive
@@ -331,12 +331,12 @@ clash-policemen =
 clash-ambushed = { $number } from an Ambush
 clash-militia = Militia
 clash-offset = Difficulty of this game
-clash-other = Something else
+clash-other = Other
 clash-won = The opposition wins
 clash-drawn = Nobody wins
 clash-lost = Big Brother wins
-clash-nobody = Without a winner
+clash-nobody = No winner
 
-error-long-plan = That is as much as fits into one plan: 64 steps. Send it, then go on planning.
+error-long-plan = A plan holds at most 64 steps. Carry it out, then plan on.
 fallen = You are broken
-fallen-about = Your will is gone: your pawn, cards and tickets have left the board, and you have lost, however the game ends. In each phase of Big Brother you do one thing for him, or nothing. You see what everybody sees, and nothing of what he hides.
+fallen-about = Your will is gone: your pawn, cards and tickets have left the board, and you have lost, however the game ends. In each phase of Big Brother you may do one thing for him. You see what everyone sees, and nothing that he hides.

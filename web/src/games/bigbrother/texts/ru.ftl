@@ -3,13 +3,13 @@
 ## The map
 
 map = Лондон
-as-map = Показать карту
+as-map = Показать карту города
 as-list = Показать списком
 zoom = Масштаб
 zoom-in = Ближе
 zoom-out = Дальше
-zoom-all = Вся карта
-map-keys = Карта: стрелки ведут от места к месту, плюс и минус меняют масштаб
+zoom-all = Весь город
+map-keys = Карта города: стрелки ведут от клетки к клетке, плюс и минус меняют масштаб
 choose-cell = Выбрать: { $cell }
 choices-here =
     { $count ->
@@ -21,12 +21,12 @@ in-district = Район: { $district }
 ways = Улицы ведут: { $cells }.
 ways-fenced = За ограждением: { $cells }.
 feature-ministry = Министерство
-feature-market = Место чёрного рынка
+feature-market = Клетка чёрного рынка
 feature-hospital = Госпиталь: сюда возвращаются полицейские
 feature-commissariat = Военный комиссариат: здесь нанимают полицейских
 feature-police-station = Полицейский участок: здесь нанимают полицейских
-feature-prison = Тюрьма: сюда отправляют арестованных
-feature-safe-house = Убежище: полиция сюда не заходит
+feature-prison = ТЮРЬМА: сюда отправляют арестованных
+feature-safe-house = УБЕЖИЩЕ: полиция сюда не заходит
 feature-search-a = Здесь проводят обыск: колода A
 feature-search-b = Здесь проводят обыск: колода B
 feature-station = Станция монорельса { $number }
@@ -115,14 +115,14 @@ directives-left = Директив в колоде: { $count }
 ## The opposition
 
 leads = порядок ходов задаёт { $name }
-sheet-of = Планшет персонажа: { $name }
+sheet-of = Лист персонажа: { $name }
 sheet-start = Начинает и в безопасности здесь: { $cell }
 sheet-once-a-round = раз в раунд
 sheet-once-a-game = раз за игру
 sheet-at-will = при воле { $will }
 no-character = Персонаж ещё не выбран
 choose-person = Выбрать: { $name }
-state-fallen = сломлен
+state-fallen = воля сломлена
 state-turn =
     { $actions ->
         [one] ход: { $actions } действие
@@ -131,7 +131,7 @@ state-turn =
     }
 state-skips = пропускает ход
 state-done = ход сделан
-state-ready = ещё ходит
+state-ready = ход впереди
 will-now = Воля: { $will }
 cards-in-hand =
     { $count ->
@@ -151,7 +151,7 @@ tokens-held =
         [few] { $count } жетона цели
        *[other] { $count } жетонов цели
     }
-in-custody = в тюрьме
+in-custody = под стражей
 is-safe = в безопасности
 banked-cells =
     { $count ->
@@ -163,7 +163,7 @@ goal-is = Цель: { $goal }
 goal-reached = Цель достигнута: { $goal }
 goal-progress = Жетоны: { $tokens } из { $of }
 seen-card = видели: { $card }
-used-once = На эту партию использовано: { $ability }
+used-once = В этой партии уже использовано: { $ability }
 used-round = В этом раунде использовано: { $ability }
 
 ## Cards
@@ -176,15 +176,15 @@ support-type-item = Предмет
 support-type-trap = Ловушка
 support-type-ally = Союзник
 support-type-tool = Инструмент
-support-type-immediate = Сразу
+support-type-immediate = Немедленная
 mark-forbidden = запрещено
 mark-clash = в столкновении
 mark-special = особое действие
-mark-reaction = как реакция
+mark-reaction = ответ
 mark-trap = ловушка
 mark-ally = союзник
-mark-immediate = сразу
-mark-free = не действие
+mark-immediate = немедленно
+mark-free = без действия
 bonus = сила +{ $bonus }
 
 ## Big Brother
@@ -246,7 +246,7 @@ office-taken-out =
        *[many] { $count } пунктов плана больше невозможны и убраны.
     }
 office-deed-camera = Камера: { $cell }
-office-deed-fence = Ограждение: { $cell } – { $other }
+office-deed-fence = Ограждение: { $cell } — { $other }
 office-deed-poster = Плакат: { $cell }
 office-deed-hire = Новый полицейский: { $cell }
 office-deed-step = Шаг: { $cell } → { $other }
@@ -308,8 +308,8 @@ clash-back = Назад
 clash-on = Дальше
 clash-again = С начала
 clash-act-fighters = Участники
-clash-act-laid = Взакрытую
-clash-act-revealed = Вскрытие
+clash-act-laid = Выложено
+clash-act-revealed = Открыто
 clash-act-sum = Подсчёт
 clash-act-outcome = Итог
 clash-said-fighters =
@@ -321,25 +321,25 @@ clash-said-fighters =
 clash-said-laid =
     { $directives ->
         [0] Большому Брату нечего выложить. Остальные могут выложить по одной карте.
-        [one] Большой Брат выложил взакрытую { $directives } директиву. Остальные могут выложить по одной карте.
-        [few] Большой Брат выложил взакрытую { $directives } директивы. Остальные могут выложить по одной карте.
-       *[many] Большой Брат выложил взакрытую { $directives } директив. Остальные могут выложить по одной карте.
+        [one] Большой Брат выложил рубашкой вверх { $directives } директиву. Остальные могут выложить по одной карте.
+        [few] Большой Брат выложил рубашкой вверх { $directives } директивы. Остальные могут выложить по одной карте.
+       *[many] Большой Брат выложил рубашкой вверх { $directives } директив. Остальные могут выложить по одной карте.
     }
-clash-said-revealed = Всё выложенное вскрывается.
+clash-said-revealed = Все выложенные карты открывают.
 clash-said-sum = Сила { $strength } против сложности { $difficulty }. Победу даёт только большая сила.
 clash-said-won = Оппозиция побеждает в столкновении, { $strength } : { $difficulty }.
 clash-said-drawn = Поровну, по { $strength }: никто не задержан, полицейские отступают.
 clash-said-lost = Большой Брат побеждает в столкновении, { $difficulty } : { $strength }.
-clash-said-nobody = Сражаться больше некому: полицейские остаются на месте.
+clash-said-nobody = Сражаться больше не с кем: полицейские остаются на месте.
 clash-strength = Сила
 clash-difficulty = Сложность
 clash-total = Всего
 clash-so-far = Пока, без карт
 clash-will = Воля
 clash-helper = помогает
-clash-gone-pass = вышел: поддельный пропуск
-clash-gone-league = вышла: антиполовой союз
-clash-gone-smoke = вышел: дым
+clash-gone-pass = не участвует: поддельный пропуск
+clash-gone-league = не участвует: Антиполовой союз
+clash-gone-smoke = не участвует: дым
 clash-face-down = Рубашкой вверх
 clash-no-card = Без карты
 clash-no-directive = Без директив

@@ -2,17 +2,17 @@
 
 stands-here = { $name } stands here
 beacon-on = The Marker is on the Beach
-place-used = Used up this turn
+place-used = Used this turn
 place-left =
     { $count ->
         [0] None left in the reserve
         [one] { $count } card left in the reserve
        *[other] { $count } cards left in the reserve
     }
-maybe-here = May be here, by the discard piles that lie open: { $names }
+maybe-here = May be here, judging by the open discard piles: { $names }
 barred-by = barred by { $card }
-maybe-hand = In hand or played: nobody sees which is which
-owned = Place cards of this player: smoke hides which are discarded
+maybe-hand = In hand or played: nobody can tell which
+owned = Place cards of this player: smoke hides which ones are discarded
 discard-of = Discard pile of { $name }
 discard-empty = Discard pile empty
 discard-hidden =
@@ -25,13 +25,13 @@ zone-drawn = Drawn cards: keep one
 shown-by = Shown by { $name }
 in-force = In force:
 card-phase = Phase: { $phase }
-card-symbol = Calls: { $token }
+card-symbol = Brings in: { $token }
 ask-place-token-creature = Place the Creature token
 ask-place-token-artemia = Place the Artemia token
 ask-place-token-target = Place the Target token
-ask-place-token-artemia-both = Lay the Artemia token on 2 adjacent places
-ask-place-token-target-both = Lay the Target token on 2 adjacent places
+ask-place-token-artemia-both = Put the Artemia token on 2 adjacent places
+ask-place-token-target-both = Put the Target token on 2 adjacent places
 ask-move-token-artemia = Move the Artemia token to an adjacent place
 ask-move-token-creature = Move the Creature token to an adjacent place
-pass-this-turn = Pass for me until the turn ends
-last-move = The last move: { $cause }
+pass-this-turn = Auto-pass this turn
+last-move = Last move: { $cause }

@@ -13,13 +13,13 @@ track-paranoia-said = At 10 Onoda goes mad
 track-honor = Honor
 track-honor-said = Only rises
 worth-now = { $points } VP now
-worth-said = The victory points that this position would bring at the end
-below = Health is below paranoia: the next loss of health or rise of paranoia forces a check that decides the game.
+worth-said = Victory points if the game ended like this
+below = Health is below paranoia: the next loss of health or rise of paranoia forces a sanity check: fail it and you lose.
 
 ## The island
 
 island = The island
-mission-idle = The mission marker lies in camp
+mission-idle = The mission marker is in camp
 onoda = Onoda
 onoda-here = Onoda is here
 mission-here = Mission: { $mission }
@@ -31,7 +31,7 @@ alert-level =
     }
 alert-raised = Alert checks meet level { $level } here
 sign-blank = Blank marker: nothing can be repaired here
-sign-item = Here one can repair: { $item }
+sign-item = Repair here: { $item }
 check-odds = An alert check here succeeds with { $good } of { $all } tokens
 borders = Borders on: { $regions }
 
@@ -43,16 +43,16 @@ food-of = Food { $food }, needed { $required }
 food-extra =
     { $number ->
         [0] just enough
-       *[other] { $number } over: each may take an alert marker off
+       *[other] { $number } spare: each removes 1 alert marker
     }
 food-extra-ants =
     { $number ->
         [0] just enough
-       *[other] { $number } over: each costs 1 health (Ants in the Food)
+       *[other] { $number } spare: each costs 1 health (Ants in the Food)
     }
 food-missing =
     { $number ->
-       *[other] { $number } missing: each costs 1 health
+       *[other] { $number } short: each costs 1 health
     }
 food-tokens = Food tokens
 standing-active = active
@@ -95,20 +95,20 @@ type-prepared = Prepared
 type-prepared-said = Prepared event: kept in hand and played once, for one of its uses.
 lasting = Lasting events
 in-effect = Taking effect now
-cancel-item = May be cancelled by exhausting: { $item }
+cancel-item = Can be cancelled by exhausting: { $item }
 cancel-paranoia = Cancel: paranoia +1
 cancel-by-item = Cancel: { $item }
 mission = Mission
 missions-left = Deck { $count }
 next-mission = Next mission: { $number }, { $mission }
 mission-none = No mission yet
-mission-tried = Attempted: no more of it this round
+mission-tried = Already attempted this round
 cost-comrade = Exhaust a comrade
 cost-item = Exhaust: { $item }
 cannot-pay = cannot be paid now
 hand = Prepared cards
 hand-limit = { $count } of { $limit }
-use-retake = Take the check again
+use-retake = Redraw the check
 
 ## A check
 
@@ -126,9 +126,9 @@ missing = { $number } more needed.
 again-odds =
     { $all ->
         [0] There is no token left to draw.
-       *[other] Drawing again would succeed with { $good } of { $all } tokens.
+       *[other] A redraw would succeed with { $good } of { $all } tokens.
     }
-sanity-said = If it fails, the game is lost.
+sanity-said = If it fails, you lose the game.
 odds-here = An alert check in { $region } (level { $level }) succeeds with { $good } of { $all } tokens.
 
 ## The end
@@ -144,12 +144,12 @@ term-comrades = Active comrades
 term-items = Active items
 term-health = Health
 term-paranoia = Paranoia
-story = The story, in the order of its events
+story = The story in order
 print = Print
 printed = Printed on { $date }
-pass-this-turn = Pass for me until the round ends
+pass-this-turn = Auto-pass this round
 
 hint-points = about { $points } points
 own-hint-note = The number: expected victory points; a defeat counts as about −100.
 own-mode-daily = Island of the day
-own-mode-daily-text = One deal a day, the same for everybody: the island as it lies today.
+own-mode-daily-text = One deal a day, the same for everyone: the island of today.

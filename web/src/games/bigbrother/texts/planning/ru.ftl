@@ -4,7 +4,7 @@ planning = Поле планирования
 planning-about = Теперь поле планирования Большого Брата открыто: где в какой момент стоял каждый полицейский — и где его могла предполагать оппозиция.
 planning-map = Лондон в тот момент
 planning-open = Открыть
-planning-loading = Читаем партию: { $percent } %
+planning-loading = Загружаем партию: { $percent } %
 planning-empty = Никто ещё не успел сделать ни шага.
 planning-moment = Раунд { $round } · { $phase }
 planning-slider = Момент
@@ -22,5 +22,5 @@ planning-cells =
         [one] на { $number } клетке
        *[many] на { $number } клетках
     }
-planning-anywhere = где угодно, кроме Убежища
+planning-anywhere = где угодно, кроме УБЕЖИЩА
 planning-nobody = никого

@@ -2,8 +2,8 @@
 
 ## Местности
 
-place-lair-line = Взять 1 карту или скопировать место охоты
-place-lair-line-all = Взять весь сброс или скопировать место охоты
+place-lair-line = Взять 1 карту или скопировать местность охотника
+place-lair-line-all = Взять весь сброс или скопировать местность охотника
 place-jungle-line = Взять её обратно и ещё 1 карту
 place-river-line = В следующий ход: 2 карты, оставить 1
 place-beach-line = Поставить маяк или снять: спасение +1
@@ -12,7 +12,7 @@ place-swamp-line = Взять её обратно и ещё 2 карты
 place-shelter-line = Взять 2 карты выживания, оставить 1
 place-wreck-line = Спасение +1
 place-source-line = 1 воля или 1 карта выживания
-place-artefact-line = В следующий ход: 2 карты, обе в силе
+place-artefact-line = В следующий ход: 2 карты, применить обе
 
 ## Карты охотника
 
@@ -29,8 +29,8 @@ hunt-phobia-line = Планета; беглец покажет карты, кр�
 hunt-virus-line = Планета накрывает 2 соседние местности
 hunt-clone-line = Второй жетон охотника
 hunt-mirage-line = 2 соседние местности не действуют
-hunt-scream-line = На цели: отдать 2 карты или 1 волю
-hunt-toxin-line = На цели: нет свойства, −1 карта выживания
+hunt-scream-line = Под целью: сбросить 2 карты или −1 воля
+hunt-toxin-line = Под целью: нет свойства, −1 карта выживания
 hunt-cataclysm-line = Одна местность не действует
 hunt-detour-line = Сдвинуть беглеца в соседнюю местность
 hunt-stasis-line = Спасение в этот ход стоит на месте
@@ -43,7 +43,7 @@ survival-adrenaline-line = Восстановить 1 волю
 survival-ingenuity-line = Поставить маяк на «Берег»
 survival-sacrifice-line = Сбросить 1 местность: охотник без карт
 survival-sixth-sense-line = Взять 2 карты из своего сброса
-survival-smokescreen-line = Скрывает сброс всех беглецов
+survival-smokescreen-line = Скрывает сбросы всех беглецов
 survival-strike-back-line = Охотник теряет 2 случайные карты
 survival-vortex-line = Сменить сыгранную карту на карту из сброса
 survival-detector-line = Избежать жетона планеты

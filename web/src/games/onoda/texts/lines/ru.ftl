@@ -22,20 +22,20 @@ event-fujitas-surrender-line = Набег удался: 1 еда или сосл
 event-seventy-two-hours-line = Паранойя растёт: здоровье −1
 event-rainy-season-line = Конец раунда: еды нужно на 1 больше
 event-ants-in-the-food-line = Лишняя еда стоит здоровья
-event-giant-bees-line = Путь может стоить здоровья или еды
+event-giant-bees-line = Перемещение: риск для здоровья и еды
 event-target-practice-line = Провал по бдительности: здоровье −1
 event-search-party-line = Каждый набег: ещё 1 маркер бдительности
 event-beacon-fires-line = Набег удался: паранойя −1, бдительность +1
 event-tadao-and-chie-line = Провал по бдительности: проверка паранойи
-event-trail-patrols-line = Путь: проверка бдительности, затем она +1
+event-trail-patrols-line = Перемещение: проверка, бдительность +1
 event-radar-station-line = Бдительность на 1 выше, но не в Кьянпу
 event-village-dogs-line = Набег не удался: минус 1 еда
 
 ## Предметы
 
-item-uniform-line = На 1 миссию или против «Сезона дождей»
-item-rifle-line = На 3 миссии или против «Деревенских собак»
-item-camouflage-line = На 3 миссии или против 2 длительных событий
-item-binoculars-line = На 2 миссии или против «Радарной станции»
-item-kit-line = На 1 миссию, от «Змеи» и «Лихорадки»
+item-uniform-line = Для 1 миссии или против «Сезона дождей»
+item-rifle-line = Для 3 миссий или против «Деревенских собак»
+item-camouflage-line = Для 3 миссий или против 2 длительных событий
+item-binoculars-line = Для 2 миссий или против «Радарной станции»
+item-kit-line = Для 1 миссии, от «Змеи» и «Лихорадки»
 item-radio-line = Для «Блюза и танго», «Ставок на скачках»
