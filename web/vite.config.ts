@@ -1,25 +1,43 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { serviceWorker } from './worker/plugin.js';
 
 const EVERY_PAGE = [
   /node_modules\/(svelte|@fluent|clsx)/,
   /lucide\/svelte\/dist\/(Icon|context|default)/,
-  /web\/src\/shared\/(?!sound\/)\w+\/(?!Chip|Dialog|Hand|Track|clock|savedDraft|talk|beats|director|preferences|sound|worker)/,
+  /web\/src\/shared\/(?!sound\/)\w+\/(?!Chip|Choices|Dialog|Hand|Mark|NotFound|Spotlight|Track|clock|daily|marks|savedDraft|sound|talk|beats|director|preferences|worker)/,
   /web\/src\/games\/wording\b/,
 ];
+/** Modules of Svelte that few pages use: its index, which every page imports, would draw them into the file of all. */
+const FEW_PAGES = [/svelte\/src\/internal\/client\/dom\/(elements\/bindings\/input|blocks\/html)\./];
 const EVERY_TABLE = [
   /lucide\/svelte\/dist\/icons\/(copy|eye|lightbulb|link|undo-2|users)\./,
   /web\/src\/pages\/(table\/Table|play\/Play|seats\/invitation)\b/,
 ];
+/** The game that has a module on its board, and nobody else has; the start page shows its cover. */
+function boardOf(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const above = new Set([id]);
+  for (const one of above) for (const next of modules.getModuleInfo(one)?.importers ?? []) above.add(next);
+  const users = [...above].filter((one) => /\/web\/src\/(?!shared\/)/.test(one));
+  const [, folder, game] = users.map((one) => /(.*\/games\/(\w+)\/)index\.ts$/.exec(one)).find(Boolean) ?? [];
+  const ours = (one: string): boolean => one.startsWith(folder!) && !one.endsWith('/Cover.svelte');
+  return game && users.every(ours) ? game : null;
+}
 const any = (patterns: RegExp[]) => new RegExp(patterns.map((pattern) => pattern.source).join('|'));
+
+/** The texts as a browser needs them: without the notes for whoever writes them. */
+const plainTexts: Plugin = {
+  name: 'plain-texts',
+  enforce: 'post',
+  transform: (code, id) => (id.endsWith('.ftl?raw') ? code.replace(/(?<=\\n|")#.*?(\\n)+/g, '') : null),
+};
 
 /** A page for whoever draws, shipped with nothing: `npm run dev` shows it at `/gallery.html`, a test builds it apart. */
 const GALLERY = 'gallery';
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), mode !== GALLERY && serviceWorker()],
+  plugins: [svelte(), plainTexts, mode !== GALLERY && serviceWorker()],
   build: {
     outDir: mode === GALLERY ? 'node_modules/.fogtable-gallery' : '../src/fogtable/web_dist',
     emptyOutDir: true,
@@ -32,13 +50,17 @@ export default defineConfig(({ mode }) => ({
     },
     target: 'es2022',
     rolldownOptions: {
+      // Nobody needs a module of Svelte for what it does when it is imported, these apart.
+      treeshake: { moduleSideEffects: (id) => !/svelte\/src\/(?!internal\/(flags|disclose))/.test(id) },
       input: mode === GALLERY ? 'gallery.html' : 'index.html',
       output: {
-        // What every page needs is one file, what every table needs another: many small ones weigh more.
+        // What every page needs is one file, what every table needs another, and so the board of each game: many small ones weigh more.
         codeSplitting: {
           groups: [
+            { name: 'few', test: any(FEW_PAGES), includeDependenciesRecursively: false },
             { name: 'base', test: any(EVERY_PAGE) },
             { name: 'table', test: any(EVERY_TABLE) },
+            { name: boardOf, includeDependenciesRecursively: false },
           ],
         },
       },

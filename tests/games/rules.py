@@ -7,6 +7,7 @@ from functools import cache
 from itertools import groupby
 
 from fogtable.core.game import Game
+from tests.games.words import source
 
 TRANSLATIONS = ("ru", "uk")
 CODE = re.compile(r"`[^`\n]+`")
@@ -61,5 +62,4 @@ def words(game: Game, language: str) -> list[str]:
 
 def texts(game: Game, language: str) -> dict[str, str]:
     """Return the messages of one line: what the cards are called at the table."""
-    said = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([a-z0-9-]+) = (.*)$", said, re.MULTILINE))
+    return dict(re.findall(r"^([a-z0-9-]+) = (.*)$", source(game, language), re.MULTILINE))

@@ -38,7 +38,8 @@ class Finder(Visitor):
 
 @cache
 def source(game: Game, language: str) -> str:
-    return (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    """Return all texts of a game, also those in folders of their own, which the page fetches later."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(game.folder.glob(f"texts/**/{language}.ftl")))
 
 
 @cache

@@ -28,8 +28,9 @@ CLIENTS = _parts(CLIENT)
 GAMES = NAMES
 _BOARDS = tuple(_parts(ROOT / "web" / "src" / "games" / game / "texts") for game in GAMES)
 BOARDS = tuple(folder for folders in _BOARDS for folder in folders)
-RULES = tuple(ROOT / "src" / "fogtable" / "games" / game / "texts" for game in GAMES)
-FOLDERS = tuple((*CLIENTS, *boards, rules) for boards, rules in zip(_BOARDS, RULES, strict=True))
+_RULES = tuple(_parts(ROOT / "src" / "fogtable" / "games" / game / "texts") for game in GAMES)
+RULES = tuple(folder for folders in _RULES for folder in folders)
+FOLDERS = tuple((*CLIENTS, *boards, *rules) for boards, rules in zip(_BOARDS, _RULES, strict=True))
 """The files of texts that the page reads for each game, the later ones over the earlier."""
 
 

@@ -136,6 +136,4 @@ export interface Gallery {
   fetch?: () => void;
   /** Attachment: an element in which fetched drawings lie, where the page refers to them. */
   holds?: (element: HTMLElement) => void;
-  /** The texts that come later (`laterTexts`). */
-  later: string;
 }

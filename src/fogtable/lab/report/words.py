@@ -15,8 +15,7 @@ class Words:
 
     def __init__(self, game: Game) -> None:
         self._bundle = FluentBundle(["en"], use_isolating=False)
-        file = game.folder / "texts" / "en.ftl"
-        if file.is_file():
+        for file in sorted(game.folder.glob("texts/**/en.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def of(self, message: str, name: str) -> str:

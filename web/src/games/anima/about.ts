@@ -1,6 +1,6 @@
 /** The explanations of cards, Characters and Areas, in the language shown. */
 import type { Explanation } from '../../shared/page/explain.svelte';
-import { has, language, t } from '../../shared/i18n/i18n.svelte';
+import { has, language, later, t } from '../../shared/i18n/i18n.svelte';
 import { AREA, CHARACTER, ENCOUNTER, KIND, NUMBERS, type Entry, type NumberName } from './cards';
 import type { Area, Character, Encounter, Final, Kind, Mission, PublicPart } from './generated';
 import { numberNow, sum, type Member, type Party, type Place, type Table, type Term } from './view';
@@ -34,7 +34,7 @@ export function aboutCharacter(who: Character, member?: Member, refusal?: string
         t('speed-is', { number: speed }),
         ...skills.map((skill) => t(`skill-${skill}`)),
       ].join(' · '),
-      t(`character-${who}-text`),
+      later(`character-${who}-text`),
       ...(member?.freeSpent ? [t('free-use-spent')] : []),
     ],
     refusal,
@@ -50,7 +50,7 @@ export function aboutKind(kind: Kind, refusal?: string): Explanation {
         skill === 'none' ? t(`card-type-${type}`) : t('needs-skill', { skill: t(`skill-${skill}`) }),
         ...when.map((one) => t(`when-${one}`)),
       ].join(' · '),
-      t(`kind-${kind}-text`),
+      later(`kind-${kind}-text`),
     ],
     refusal,
   };
@@ -105,7 +105,7 @@ export function aboutArea(area: Area, place?: Place, refusal?: string): Explanat
     title: t(`area-${area}`),
     lines: [
       [t('level-is', { level }), ...(trade ? [t('trade-here')] : []), ...(place ? lying(place) : [])].join(' · '),
-      t(`area-${area}-text`),
+      later(`area-${area}-text`),
       ...(has(`area-${area}-rule`) ? [t(`area-${area}-rule`)] : []),
       ...(place?.parties.length ? [t('parties-here', { parties: list(place.parties.map(({ name }) => name)) })] : []),
     ],

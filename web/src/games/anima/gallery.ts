@@ -15,7 +15,6 @@ export const gallery: Gallery = {
   Drawings: Symbols,
   fetch: laterPictures,
   holds: holdsDrawings,
-  later: 'anima/texts/lines',
   kinds: [
     { title: 'Characters', of: CHARACTERS, Face: any(CharacterFace), props: (who) => ({ who }) },
     { title: 'Advantages', of: KINDS, Face: any(CardFace), props: (kind) => ({ kind }) },

@@ -140,7 +140,10 @@ export const client: GameClient = {
   sounds: () => importWithRetry(() => import('./sound')).then(({ world }) => world),
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
-    import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob<string>('../../../../src/fogtable/games/anima/texts/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('./texts/**/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/anima/texts/**/*.ftl', {
+      query: '?raw',
+      import: 'default',
+    }),
   ],
 };

@@ -1,6 +1,6 @@
 /** The explanations of cells, cards and people, in the language shown. */
 import type { Explanation } from '../../shared/page/explain.svelte';
-import { language, t } from '../../shared/i18n/i18n.svelte';
+import { language, later, t } from '../../shared/i18n/i18n.svelte';
 import { DIRECTIVE, GOAL_TOKENS, SUPPORT } from './cards';
 import { CHART, START } from './map/chart';
 import { CHARACTERS, type Cell, type Goal, type Kind, type News, type Order } from './generated';
@@ -78,7 +78,7 @@ export function aboutSupport(kind: Kind, refusal?: string): Explanation {
         ...marks.filter((mark) => mark !== type).map((mark) => t(`mark-${mark}`)),
         ...(bonus ? [t('bonus', { bonus })] : []),
       ].join(' · '),
-      t(`kind-${kind}-text`),
+      later(`kind-${kind}-text`),
     ],
     refusal,
   };
@@ -95,17 +95,20 @@ export function aboutOrder(order: Order, refusal?: string): Explanation {
         ...(upkeep ? [t('upkeep', { upkeep })] : []),
         t('clash-value', { clash }),
       ].join(' · '),
-      t(`order-${order}-text`),
+      later(`order-${order}-text`),
     ],
     refusal,
   };
 }
 
-export const aboutNews = (news: News): Explanation => ({ title: t(`news-${news}`), lines: [t(`news-${news}-text`)] });
+export const aboutNews = (news: News): Explanation => ({
+  title: t(`news-${news}`),
+  lines: [later(`news-${news}-text`)],
+});
 
 export const aboutGoal = (goal: Goal, tokens: number): Explanation => ({
   title: t(`goal-${goal}`),
-  lines: [t(`goal-${goal}-text`), t('goal-progress', { tokens, of: GOAL_TOKENS[goal] })],
+  lines: [later(`goal-${goal}-text`), t('goal-progress', { tokens, of: GOAL_TOKENS[goal] })],
 });
 
 /**

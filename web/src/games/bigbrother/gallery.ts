@@ -13,7 +13,6 @@ const any = <Props extends object>(face: Component<Props>): Kind['Face'] => face
 export const gallery: Gallery = {
   Drawings: Symbols,
   fetch: laterPictures,
-  later: 'bigbrother/texts/lines',
   kinds: [
     { title: 'Support', of: KINDS, Face: any(CardFace), props: (kind) => ({ kind }) },
     { title: 'Directives', of: ORDERS, Face: any(OrderFace), props: (order) => ({ order }) },

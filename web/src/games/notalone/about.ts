@@ -9,7 +9,7 @@ const phaseName = (phase: number): string => t(`phase-${PHASES[phase - 1]}`);
 
 /** The effect of a place; that of the Lair depends on the options of the game. */
 export const powerOf = (place: string, table: Table): string =>
-  t(place === 'lair' && table.lairTakesAll ? 'place-lair-power-all' : `place-${place}-power`);
+  later(place === 'lair' && table.lairTakesAll ? 'place-lair-power-all' : `place-${place}-power`);
 
 /** The same in one line, for its face. */
 export const placeLine = (place: string, table: Table): string =>
@@ -22,7 +22,7 @@ export function aboutPlace(place: string, table: Table, refusal?: string): Expla
 export function aboutHunt(card: string, refusal?: string): Explanation {
   const phase = huntPhase(card);
   const symbol = SYMBOL[card];
-  const lines = [t(`hunt-${card}-text`)];
+  const lines = [later(`hunt-${card}-text`)];
   if (phase) lines.push(t('card-phase', { phase: phaseName(phase) }));
   if (symbol) lines.push(t('card-symbol', { token: t(`token-${symbol}`) }));
   return { title: t(`hunt-${card}`), lines, refusal };
@@ -31,7 +31,7 @@ export function aboutHunt(card: string, refusal?: string): Explanation {
 export function aboutSurvival(card: string, refusal?: string): Explanation {
   return {
     title: t(`survival-${card}`),
-    lines: [t(`survival-${card}-text`), t('card-phase', { phase: phaseName(survivalPhase(card)) })],
+    lines: [later(`survival-${card}-text`), t('card-phase', { phase: phaseName(survivalPhase(card)) })],
     refusal,
   };
 }

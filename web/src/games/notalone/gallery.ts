@@ -11,7 +11,6 @@ const any = <Props extends object>(face: Component<Props>): Kind['Face'] => face
 export const gallery: Gallery = {
   Drawings: Tokens,
   fetch: laterPictures,
-  later: 'notalone/texts/lines',
   kinds: [
     { title: 'Places', of: PLACES, Face: any(PlaceFace), props: (place) => ({ place, line: '' }) },
     { title: 'Hunt', of: HUNTS, Face: any(CardFace), props: (card) => ({ kind: 'hunt', card }) },

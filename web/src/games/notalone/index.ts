@@ -51,8 +51,8 @@ export const client: GameClient = {
   sounds: () => importWithRetry(() => import('./sound')).then(({ world }) => world),
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
-    import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob<string>('../../../../src/fogtable/games/notalone/texts/*.ftl', {
+    import.meta.glob<string>('./texts/**/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/notalone/texts/**/*.ftl', {
       query: '?raw',
       import: 'default',
     }),

@@ -12,7 +12,6 @@ const any = <Props extends object>(face: Component<Props>): Kind['Face'] => face
 export const gallery: Gallery = {
   Drawings: Scenes,
   fetch: fetchPictures,
-  later: 'onoda/texts/lines',
   kinds: [
     { title: 'Events', of: EVENTS, Face: any(CardFace), props: (event) => ({ event }) },
     { title: 'Things', of: ITEMS, Face: any(Art), props: (of) => ({ of }), shape: '1' },

@@ -67,7 +67,10 @@ export const client: GameClient = {
   sounds: () => importWithRetry(() => import('./sound')).then(({ world }) => world),
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
-    import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob<string>('../../../../src/fogtable/games/onoda/texts/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('./texts/**/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob<string>('../../../../src/fogtable/games/onoda/texts/**/*.ftl', {
+      query: '?raw',
+      import: 'default',
+    }),
   ],
 };

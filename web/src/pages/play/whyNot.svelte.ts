@@ -58,7 +58,7 @@ export class WhyNot {
 
   async #learn(draft: Draft): Promise<Learned> {
     const [{ oddsText, saying }, missing] = await Promise.all([
-      withTexts(`${this.#name}/texts/why`, () => import('../../games/reasons')),
+      withTexts('why', () => import('../../games/reasons')),
       api.reasons(draft.table, draft.seat, draft.view, draft.picks),
     ]);
     return {

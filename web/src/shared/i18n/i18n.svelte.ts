@@ -5,15 +5,11 @@ export const LANGUAGES = { en: 'English', ru: 'Русский', uk: 'Украї�
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 export type Loader = () => Promise<string>;
-/** The files of one set of texts, found by `import.meta.glob`: their paths end in `/en.ftl` and the like. */
+/** The files of one set of texts, by `import.meta.glob`: their paths end in `/texts/en.ftl` or `/texts/PART/en.ftl`. */
 export type Texts = Record<string, Loader>;
 
-const general: Texts = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
-/** The texts of rarely shown parts of the page, in folders of their own; and which of them have been loaded. */
-const rare: Texts = import.meta.glob<string>(['../../texts/*/*.ftl', '../../games/*/texts/*/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const general: Texts = import.meta.glob<string>('../../texts/**/*.ftl', { query: '?raw', import: 'default' });
+/** The rarely shown parts whose texts, in folders of their own, have been loaded besides. */
 const parts = new Set<string>();
 /** The texts of the game that is shown: two games may use the same id. */
 let game: readonly Texts[] = [];
@@ -34,11 +30,11 @@ function preferred(): Language {
 
 async function read(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const find = (set: Texts, end: string): Loader | undefined =>
-    Object.entries(set).find(([path]) => path.endsWith(`/${end}.ftl`))?.[1];
-  const files = [general, ...game].map((set) => find(set, language));
-  files.push(...[...parts].map((part) => find(rare, `${part}/${language}`)));
-  for (const text of await Promise.all(files.map((load) => (load ? importText(load) : '')))) {
+  const ends = ['', ...parts].map((part) => `/texts/${part && `${part}/`}${language}.ftl`);
+  const files = [general, ...game].flatMap((set) =>
+    Object.entries(set).filter(([path]) => ends.some((end) => path.endsWith(end))),
+  );
+  for (const text of await Promise.all(files.map(([, load]) => importText(load)))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
@@ -74,18 +70,25 @@ export async function gameTexts(texts: readonly Texts[]): Promise<void> {
   await setLanguage(wanted);
 }
 
+function add(...more: string[]): Promise<void> {
+  const known = more.every((part) => parts.has(part));
+  for (const part of more) parts.add(part);
+  return known ? last : setLanguage(wanted);
+}
+
 /** Imports a part of the page together with its texts. */
 export async function withTexts<T>(part: string, load: () => Promise<T>): Promise<T> {
-  const known = parts.has(part);
-  parts.add(part);
-  const [found] = await Promise.all([importWithRetry(load), known ? last : setLanguage(wanted)]);
+  const [found] = await Promise.all([importWithRetry(load), add(part)]);
   return found;
 }
 
-/** Texts that a page can be used without: they are fetched when nothing else is to be done, and shown when they come. */
-export function laterTexts(part: string): void {
+/** What the cards of a game say, in one line and in full. */
+export const cardTexts = (): Promise<void> => add('lines', 'cards');
+
+/** A table can be used without them: they are fetched when nothing else is to be done, and shown when they come. */
+export function laterTexts(): void {
   const idle: (what: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
-  idle(() => void withTexts(part, async () => {}).catch(() => {}));
+  idle(() => void cardTexts().catch(() => {}));
 }
 
 export function language(): Language {

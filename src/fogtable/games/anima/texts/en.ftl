@@ -3,10 +3,6 @@
 ## The game
 
 game-name = ANIMA: Shadow of Omega
-game-about =
-    In the Tower at the End of the World Omega is breaking its chains. Gather a Party of up to four adventurers, roam
-    dangerous places, complete missions that nobody else knows, and be the first to stop it. A race with dice, cards and
-    ambushes for 2 to 5 players: everyone against everyone, and only one will be remembered.
 
 ## Sides and seats
 
@@ -46,45 +42,25 @@ reward-ex = EX
 ## Characters
 
 character-warrior = Warrior
-character-warrior-text = No ability.
 character-acrobatic-warrior = Acrobatic Warrior
-character-acrobatic-warrior-text = +2 to every Speed check of her Party.
 character-paladin = Paladin
-character-paladin-text = +4 Combat in battle against a Monster or mission foe with Darkness.
 character-dark-paladin = Dark Paladin
-character-dark-paladin-text = +2 Combat in battle against another Party.
 character-weaponmaster = Weaponmaster
-character-weaponmaster-text = Exhaust, after a die roll: re-roll the battle die of his own Party.
 character-technician = Technician
-character-technician-text = Once per Turn, while ready, he can use a Ki card without being exhausted.
 character-tao = Tao
-character-tao-text = +2 Combat while she is the only Character of her Party.
 character-ranger = Ranger
-character-ranger-text = Exhaust, after a die roll: re-roll the exploration die of his own Party.
 character-shadow = Shadow
-character-shadow-text = Exhaust, at the start of a battle: the Party escapes.
 character-thief = Thief
-character-thief-text = Reset, exhaust: choose a player with cards and roll a die. 4 to 6: take 1 random Advantage from that hand (not with 5 in yours). 1 to 3: nothing.
 character-assassin = Assassin
-character-assassin-text = Interaction, exhaust: choose a Character, not asleep, of another Party in the same Area and roll a die. 6: it dies. 4 to 5: it falls asleep. 1 to 3: nothing.
 character-wizard = Wizard
-character-wizard-text = Once per Turn, while ready, he can use a Magic card without being exhausted.
 character-warlock = Warlock
-character-warlock-text = Each Magic Battle card that she pays for gives 1 more Combat.
 character-illusionist = Illusionist
-character-illusionist-text = Exhaust, when her Party is attacked: cancel the attack. Not a compulsory battle.
 character-wizard-mentalist = Wizard Mentalist
-character-wizard-mentalist-text = Reset, exhaust: look in secret at the face-down Prior Encounter of one Area.
 character-summoner = Summoner
-character-summoner-text = Exhaust, at the start of a battle: +4 Combat in this battle against a Monster or mission foe.
 character-warrior-summoner = Warrior Summoner
-character-warrior-summoner-text = Exhaust, at the start of a battle: +2 Combat in this battle.
 character-mentalist = Mentalist
-character-mentalist-text = Interaction, exhaust: put a Character of another Party in the same Area to sleep.
 character-warrior-mentalist = Warrior Mentalist
-character-warrior-mentalist-text = Exhaust, when a lost battle is about to kill a Character of his Party: no Character dies because of the margin.
 character-freelancer = Freelancer
-character-freelancer-text = No ability, but all three skills.
 
 ## Areas
 
@@ -102,20 +78,6 @@ area-mines = Crystal Mines
 area-tower = Tower at the End
 area-abyss-gate = Gate of the Abyss
 area-dragon-peak = Dragon's Peak
-area-cornes-text = 1–4: nothing; 5–6: 1 Encounter. Rewards: Bonus; Recruit; Mission: Daring Rescue (step 2).
-area-capital-text = 1–3: nothing; 4–5: 1 Encounter; 6: special. Special: if you belong to an Organization, the exploration fails; otherwise it succeeds. No attacks may be declared here. Rewards: Bonus; Recruit; Mission: The Emperor's Race (step 1).
-area-port-text = 1–3: nothing; 4–6: 1 Encounter. Rewards: Recruit; Mission: The Emperor's Race (step 2), Contraband (step 2); EX: discard 1 Advantage of your choice, then draw 2. You need one to discard.
-area-forest-text = 1–3: nothing; 4–5: 1 Encounter; 6: 2 Encounters. Rewards: Bonus; Mission: Three Shrines; EX: +3 Speed during the whole next Turn.
-area-pilgrims-road-text = 1–4: nothing; 5–6: 1 Encounter. Rewards: Bonus; Recruit; Mission: Three Shrines.
-area-monastery-text = 1–3: nothing; 4–6: 1 Encounter. Rewards: Recruit; Mission: Three Shrines, Hold the Monastery; EX: take 1 card of your choice from the Advantage discard pile.
-area-ruins-text = 1–2: nothing; 3–5: 1 Encounter; 6: special. Special: Speed check 8: on a failure the exploration fails. Rewards: Bonus; Mission: The Lost Grimoire; EX: take 1 Skill card of your choice from the Advantage discard pile.
-area-glass-desert-text = 1: nothing; 2–5: 1 Encounter; 6: 2 Encounters. Speed checks made here have -2. Rewards: Bonus; Mission: The Rift of Glass (step 1); EX: draw 1 Advantage, and +2 Combat during the whole next Turn.
-area-bazaar-text = 1–2: nothing; 3–5: 1 Encounter; 6: special. Special: discard 1 random Advantage, if you have any. The exploration succeeds. Rewards: Bonus; Recruit; Mission: Contraband (step 1).
-area-castle-text = 1–2: nothing; 3–5: 1 Encounter; 6: 2 Encounters. Monsters with Darkness have +1 Combat here. Rewards: Bonus; Recruit; Mission: Daring Rescue (step 1).
-area-mines-text = 1–2: nothing; 3–4: 1 Encounter; 5–6: 2 Encounters. Rewards: Bonus; Mission: Heart of Crystal; EX: +3 Combat during the whole next Turn.
-area-tower-text = 1: nothing; 2–3: 1 Encounter; 4–5: 2 Encounters; 6: special. Special: battle the Chain Warden (Combat 12, Darkness). Winning counts as success. Rewards: Bonus; Mission: The Infinity Orb, The Rift of Glass (step 2); EX: take 1 card of your choice from the Advantage discard pile, then draw 1.
-area-abyss-gate-text = 1: nothing; 2–4: 1 Encounter; 5–6: 2 Encounters. Rewards: Bonus; Mission: Vigil at the Gate, The Broken Chains; EX: a Character of your choice from the Character discard pile joins ready. Not with 4 Characters.
-area-dragon-peak-text = 1: nothing; 2–4: 1 Encounter; 5: 2 Encounters; 6: special. Special: put one of your Characters, not asleep, to sleep. The exploration succeeds. Rewards: Bonus; Recruit; Mission: The Ashen Dragon.
 
 area-capital-rule = No attacks may be declared here.
 area-glass-desert-rule = Speed checks made here have -2.
@@ -138,64 +100,37 @@ extra-character-from-pile = A Character of your choice from the Character discar
 
 encounter-goblins = Goblin Raiders
 encounter-wolves = Dire Wolves
-encounter-wolves-text = +2 Combat against a Party of one Character.
 encounter-bandits = Highway Bandits
-encounter-bandits-text = If they win: you discard 1 random Advantage.
 encounter-risen-dead = Risen Dead
-encounter-risen-dead-text = No Trickery cards in this battle.
 encounter-shadow-imp = Shadow Imp
-encounter-shadow-imp-text = No abilities that exhaust in this battle.
 encounter-slime = Cave Slime
-encounter-slime-text = Your Party loses ties.
 encounter-sprite = Mischievous Sprite
-encounter-sprite-text = If it wins: put one of your Characters, not asleep, to sleep.
 encounter-ogre = Ogre
 encounter-harpies = Harpy Flight
-encounter-harpies-text = Exhausted Characters add no Combat in this battle.
 encounter-vampire = Vampire Lady
-encounter-vampire-text = Male Characters add no Combat in this battle.
 encounter-golem = Iron Golem
-encounter-golem-text = No Magic cards in this battle.
 encounter-patrol = Inquisition Patrol
-encounter-patrol-text = +2 Combat against a Party with a Character who has Magic. A Party of the Inquisition overcomes it without a battle.
 encounter-fire-elemental = Fire Elemental
-encounter-fire-elemental-text = If it wins: you discard 1 Advantage of your choice.
 encounter-elder-dragon = Elder Dragon
-encounter-elder-dragon-text = A Character dies if you lose by 3 or more.
 encounter-lich = Lich King
-encounter-lich-text = If it wins: one of your Characters, of your choice, dies whatever the margin. At most one death.
 encounter-light-maiden = Light Maiden
-encounter-light-maiden-text = A Party without male Characters overcomes her without a battle.
 encounter-abyss-lord = Lord of the Abyss
 encounter-titan = Titan
-encounter-titan-text = 2 dice are rolled for it; the higher counts.
 
 ## Events
 
 encounter-inn = The Inn
-encounter-inn-text = Draw a Character; it joins ready. Nothing happens with 4 Characters.
 encounter-cache = Hidden Cache
-encounter-cache-text = Draw 1 Advantage.
 encounter-storm = Storm
-encounter-storm-text = Your turn ends.
 encounter-fog = Lost in the Fog
-encounter-fog-text = Speed check 6: on a failure your turn ends.
 encounter-pit-trap = Pit Trap
-encounter-pit-trap-text = Speed check 8: on a failure put one of your Characters, not asleep, to sleep. Your turn goes on.
 encounter-toll = Toll of the Brigands
-encounter-toll-text = Discard 1 Advantage of your choice. If you have none or refuse, your turn ends.
 encounter-plague = Plague
-encounter-plague-text = Roll a die. 1 to 2: one of your Characters, of your choice, dies. 3 to 6: nothing. Your turn goes on.
 encounter-merchant = Wandering Merchant
-encounter-merchant-text = Discard 0, 1 or 2 Advantages of your choice, then draw the same number.
 encounter-shrine = Roadside Shrine
-encounter-shrine-text = +2 Combat for your Party until the end of the Turn.
 encounter-rift = Rift in Reality
-encounter-rift-text = Your turn ends, and you lose the next one too.
 encounter-reaper = The Reaper's Due
-encounter-reaper-text = One of your Characters, of your choice, dies, unless you discard 2 Advantages of your choice. Your turn goes on.
 encounter-grace = Grace of the Light
-encounter-grace-text = Ready and wake all your Characters; draw 2 Advantages.
 
 ## Foes that are no cards
 
@@ -244,69 +179,40 @@ final-rift-text = Step 1: Mission reward at Desert of Glass, then Speed check 11
 ## Skill cards
 
 kind-iron-fist = Iron Fist
-kind-iron-fist-text = Battle: +3 Combat.
 kind-ki-burst = Ki Burst
-kind-ki-burst-text = Battle: +5 Combat. After the battle the Character who paid for it falls asleep.
 kind-swift-step = Swift Step
-kind-swift-step-text = Interrupt, before your own Speed check: +4.
 kind-deflect = Deflect
-kind-deflect-text = Interrupt, in a battle of your Party: cancel a Battle Skill card just played by your opponent.
 kind-sense-aura = Sense Aura
-kind-sense-aura-text = Interrupt: re-roll your own exploration die.
 kind-sleep = Sleep
-kind-sleep-text = Movement or Interaction: choose a Character of another Party that is in an Area; it falls asleep.
 kind-fireball = Fireball
-kind-fireball-text = Battle: +4 Combat.
 kind-gate = Spatial Gate
-kind-gate-text = Exploration, before you decide to explore: move your Party from its Area to another active Area without a Prior Encounter; you may explore there. Breaks off a resistance.
 kind-ward = Mystic Ward
-kind-ward-text = Interrupt: cancel an Event that is about to strike your Party; it is overcome and discarded.
 kind-dispel = Dispel
-kind-dispel-text = Interrupt: cancel a Magic card or a Plot card (not an Organization) just played by another player.
 kind-pickpocket = Pickpocket
-kind-pickpocket-text = Interaction: choose another Party in the same Area and take 1 random Advantage from its player. Not with 5 in hand.
 kind-ambush = Ambush
-kind-ambush-text = Battle: +2 Combat, or +5 if you declared this attack.
 kind-smoke = Smoke Bomb
-kind-smoke-text = Battle: your Party escapes.
 kind-disguise = Disguise
-kind-disguise-text = Interrupt: cancel an attack or one compulsory battle with your Party. For the rest of the Turn nobody may attack you; other compulsory battles still take place.
 kind-poison = Poison
-kind-poison-text = Interaction: choose a Character, not asleep, of another Party in the same Area and roll a die. 5 to 6: it dies. 1 to 4: it falls asleep.
 kind-scout = Scout
-kind-scout-text = Movement: look in secret at one face-down Prior Encounter and at the top card of the Encounter deck. Both stay where they are.
 
 ## Plot cards
 
 kind-wrong-way = Wrong Way
-kind-wrong-way-text = Interrupt: redirect another player's declared move to another active Area of your choice.
 kind-zeppelin = Zeppelin Voyage
-kind-zeppelin-text = Movement, instead of your move: enter any active Area. Its Prior Encounter is not played and stays; nobody can redirect you. Breaks off a resistance.
 kind-betrayal = Betrayal
-kind-betrayal-text = Interaction, with at most 3 Characters: choose a Character of another Party in the same Area that has 2 or more, and roll a die. 4 to 6: it joins you as it is. 1 to 3: nothing.
 kind-fate = Turn of Fate
-kind-fate-text = Interrupt: re-roll any die just rolled by or for anyone.
 kind-veto = Veto of Destiny
-kind-veto-text = Interrupt: cancel any Advantage just played by another player.
 kind-reinforcements = Reinforcements
-kind-reinforcements-text = Reset: draw a Character; it joins ready. Not with 4 Characters.
 kind-treasure = Forgotten Treasure
-kind-treasure-text = Reset: draw 2 Advantages.
 kind-heroes-hour = Heroes' Hour
-kind-heroes-hour-text = Battle: +2 Combat.
 kind-forced-march = Forced March
-kind-forced-march-text = Reset: +4 Speed from now to the end of the next Turn. The turn order of this Turn does not change.
 
 ## Organizations
 
 kind-inquisition = The Inquisition
-kind-inquisition-text = Enemy: Samael. Benefit: +2 Combat against Monsters and mission foes with Darkness. Duty: your Characters cannot use Magic cards.
 kind-samael = Samael
-kind-samael-text = Enemies: the Inquisition, Tol Rauko. Benefit: +1 Combat for each of your Characters with Magic who is not asleep. Duty: you cannot choose Recruit in Areas with the trade symbol.
 kind-black-sun = The Black Sun
-kind-black-sun-text = Enemy: Tol Rauko. Benefit: you may trade from any Area; your partner still needs one with the trade symbol. Duty: at the start of your Reset sub-turn discard 1 Advantage of your choice, or leave.
 kind-tol-rauko = Tol Rauko
-kind-tol-rauko-text = Enemies: Samael, the Black Sun. Benefit: +2 Combat in all battles in Areas of level 3, and when entering them. Duty: you cannot choose to rest.
 
 ## Phases and windows
 
@@ -331,23 +237,6 @@ moment-death = A Character is about to die
 moment-check = A Speed check is about to be made
 moment-battle = A battle begins
 moment-area = An Area is about to be removed
-
-## Options
-
-option-tree = Tree of Areas
-option-tree-text = A Party climbs level by level: from the road to level 1, then 2, then 3. A Party that changes level meets an Encounter.
-option-both_basics = More missions
-option-both_basics-text = Both Basic Missions must be completed before the Final one. A longer game.
-option-crisis = Crisis
-option-crisis-text = Players decide when the Final Mission is revealed; then a counter runs down to a last battle against Omega.
-option-turn_cap = Last Turn
-option-turn_cap-text = After this Turn the game is a draw.
-option-numbers = Numbers
-option-numbers-text = Combat of Monsters, difficulties and rewards that the rulebook leaves open.
-option-numbers-spec = As first designed
-option-numbers-spec-text = The numbers of the rules reference.
-option-numbers-tuned = Balanced
-option-numbers-tuned-text = Evened out over many games.
 
 ## The end
 
@@ -694,85 +583,3 @@ do-tempt-character = { $object }
 do-reroll-die = { $object }
 do-reveal-final-reveal = Reveal it
 do-reveal-final-wait = Wait
-
-## The guided Turn
-
-tutorial-welcome =
-    Omega stirs in its chains, and several Parties race to stop it. One wins, the others are forgotten. In this Turn
-    you lead both Parties, first one, then the other. Nothing here counts.
-tutorial-keep-character =
-    Everyone is dealt two Characters and keeps one; others join later. Combat is for battles, Speed
-    decides who goes first. The Warrior has Combat 4 and Speed 2, the Thief 1 and 4. Keep the Warrior: return the
-    Thief.
-tutorial-keep-cards =
-    Of four Advantages you keep three. A Skill card needs a Character with its skill. Fireball is Magic, and the
-    Warrior has only Ki, so for now it would be a dead card. Return it.
-tutorial-other-seat =
-    Now the other Party. Everyone chooses at the same time, and nobody sees what is returned. Keep the
-    Acrobatic Warrior, who is fast: return the Summoner, then Ward, which takes Magic.
-tutorial-areas =
-    With two players two Areas are on the table, each with an Encounter face down. Both Areas are of level 1, where
-    little harm is done. Your Parties are still on the road. Later there can be up to four Areas.
-tutorial-order =
-    Each Turn begins with the turn order: the Party with the highest Speed goes first in every phase. The Acrobatic
-    Warrior has 4, the Warrior 2.
-tutorial-reset =
-    Reset is the only phase in which you can discard cards or dismiss Characters. The player with the fewest may then
-    claim one of them, so what you discard feeds your rivals. Party 2 keeps all it has: end the Reset.
-tutorial-plot =
-    Party 1 has a card for this phase. Plot cards need no skill and exhaust nobody. Forgotten Treasure draws two
-    Advantages: play it.
-tutorial-hand =
-    Four cards now; a hand never holds more than five, and you do not draw what you cannot hold. End the Reset.
-tutorial-movement =
-    Movement: go to an Area on the table, explore a new one, or rest on the road and be stronger and faster next
-    Turn. The Whispering Forest suits Party 2.
-tutorial-missions =
-    Why the Forest? Each player has two secret missions, and one of Party 2’s is Three Shrines; the Forest is one of
-    its three places. Go there.
-tutorial-false-alarm =
-    The Prior Encounter was revealed before Party 2 got in: an Iron Golem of level 2. In an Area of level 1 that is
-    a false alarm; it is discarded, and the way is free. Party 1 wants to follow: go to the Forest too.
-tutorial-interrupt =
-    A move has been declared but not carried out: now others can answer with an Interrupt. Party 2 does not want
-    company. Play Wrong Way and send Party 1 to the Village of Cornes.
-tutorial-battle =
-    Goblin Raiders wait on the way to Cornes, Combat 3. Each side adds a die to its Combat, and the higher sum wins.
-    Combat 4 against 3 is nearly an even fight.
-tutorial-skill =
-    Iron Fist adds 3 in this battle. It is a Skill card, so a Character who has Ki is exhausted for it until the
-    next Turn. An exhausted Character goes on fighting. Play it.
-tutorial-dice =
-    Combat 7 against 3, but the dice say 1 and 6: 8 against 9. Party 1 would lose the battle and with it the rest of
-    this Turn. By 5 or more a Character would die.
-tutorial-reroll =
-    The dice have been rolled, but the result does not stand yet: this is a window for cards about dice. Turn of Fate
-    re-rolls any one die. Play it on the first die, your own.
-tutorial-won =
-    A 5: 12 against 9. The goblins are discarded, and Party 1 is in Cornes. A Monster that wins stays in front of
-    its Area, face up, for all who come later.
-tutorial-interaction =
-    Interaction. Parties in the same Area can attack each other; a winner takes a card. Parties in Areas with the
-    trade symbol can make each other offers, even from afar. Cornes has the symbol, the Forest has not: end the phase
-    for both.
-tutorial-exploration =
-    Exploration brings the rewards. A die is rolled on the table of the Area: in the Forest 1 to 3 means nothing
-    happens, a higher number brings Encounters that you must overcome first. Explore with Party 2.
-tutorial-rewards =
-    A 2, so nothing waits. Take one reward: Bonus draws cards, EX gives Speed, Mission does a step of a mission that
-    belongs here. Choose the mission.
-tutorial-step =
-    Everyone can see a started mission: one shrine of three is done. A completed one gives Combat or Speed for good.
-    Now Party 1 explores Cornes, where even a 4 is harmless.
-tutorial-recruit =
-    A 3: nothing. One Warrior alone will not get far, since a Party can have four Characters, whose Combat and Speed
-    are added up. Recruit, though not in the same Area two Turns running.
-tutorial-next-turn =
-    A Paladin joins, and the Turn is over. All Characters are ready again, and a new turn order is set. Both Parties
-    have Speed 4 now, so dice decided: Party 2 first.
-tutorial-final =
-    When a player first completes a mission, one of three Final Missions is revealed for everyone. Players who have
-    completed one of their own can try it, and the first to do it wins.
-tutorial-how-to-go-on =
-    Recruit first, grow strong in easy Areas, then look for your missions; Areas of level 3 are for full Parties.
-    You can play on here as long as you like, with both Parties and random dice.

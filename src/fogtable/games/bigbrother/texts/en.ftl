@@ -3,10 +3,6 @@
 ## The game
 
 game-name = 1984
-game-about =
-    London, 1984. Big Brother rules the city from behind a screen, with police that nobody sees, with cameras, fences,
-    posters and a hand of directives. A few people who still have a will of their own search, hide, tear his posters
-    down and fight when they can win. One against 2 to 4: he breaks their will, or they outlast him.
 
 ## Sides and seats
 
@@ -156,218 +152,116 @@ fallen-betray-text = Choose a stash: Big Brother alone looks at its card. It sta
 ## Directives
 
 order-raid = Raid
-order-raid-text = Choose 1 or 2 policemen. Move each of them 0 to 2 steps, one after the other; clashes and clean-up may follow each step.
 order-night-patrol = Night Patrol
-order-night-patrol-text = Choose 1 policeman and move him 1 to 3 steps; clashes and clean-up may follow each step.
 order-house-search = House Search
-order-house-search-text = Choose an oppositionist with cards in hand who is not protected from clashes. Draw 1 random card from that hand. If it is forbidden, discard it face up: authority +1. Otherwise look at it and return it. Nobody is arrested.
 order-telescreens = Telescreen Drive
-order-telescreens-text = Place 0 to 2 cameras for free.
 order-cordon = Street Cordon
-order-cordon-text = Place 0 to 2 fences for free.
 order-poster-campaign = Poster Campaign
-order-poster-campaign-text = Place 1 Big Brother poster for free.
 order-two-minutes-hate = Two Minutes Hate
-order-two-minutes-hate-text = Authority +1.
 order-ration-cut = Ration Cut
-order-ration-cut-text = Every oppositionist with 4 or more cards in hand discards 1 of them, face up; all choose at the same time.
 order-overfulfilled-plan = Overfulfilled Plan
-order-overfulfilled-plan-text = Maximum resources +1, never above 13. Current resources stay as they are.
 order-new-department = New Department
-order-new-department-text = Open the fourth slot for active directives, for the rest of the game.
 order-vaporisation = Vaporisation
-order-vaporisation-text = Choose an ally in play and discard it.
 order-sweep = Clean-Up Brigade
-order-sweep-text = Remove one of these: an antiparty poster; a black-market token; a stash, whose card is treated as in a clean-up. No policeman becomes visible.
 order-denunciation = Anonymous Denunciation
-order-denunciation-text = Choose an oppositionist with cards in hand and look at the whole hand.
 order-reinforcements = Reinforcements
-order-reinforcements-text = Place 1 new policeman, hidden, in a hospital of your choice. At most 8 may be in play.
 order-interrogation = Interrogation
-order-interrogation-text = Choose an oppositionist who must skip their next turn: that player loses 1 will.
 order-room-101 = Room 101
-order-room-101-text = Choose an oppositionist who must skip their next turn: that player loses 2 will.
 order-militia-call = Volunteer Militia
-order-militia-call-text = Place 1 militia figure from the supply on a legal cell, or move one that is on the board to another.
 order-rewriting = Rewriting the Past
-order-rewriting-text = Take 1 card from the directive discard pile into your hand, except Rewriting the Past.
 order-victory-bulletin = Victory Bulletin
-order-victory-bulletin-text = Choose an event in the row and discard it; the others do not shift.
 order-curfew = Curfew
-order-curfew-text = From the second Move action of a turn on, the base limit is 1 cell instead of 2. Two copies do not stack.
 order-wiretap = Wiretap
-order-wiretap-text = Each camera check shows Big Brother up to 4 random cards instead of 2.
 order-checkpoints = Station Checkpoints
-order-checkpoints-text = No tickets can be taken at stations. You can still ride: with tickets you hold, with Julia's ability, with cards.
 order-informers = Informer Network
-order-informers-text = Each card that a Search action brings into a hand is shown to Big Brother only, also those of a Lost Parcel found by it. Two copies do not stack.
 order-martial-law = Martial Law
-order-martial-law-text = Difficulty +2 in every clash.
 order-doublethink = Doublethink Lessons
-order-doublethink-text = Every district power costs 1 more will.
 order-poster-quota = Poster Quota
-order-poster-quota-text = A poster costs Big Brother 1 resource less, but never less than 1.
 order-junior-spies = Junior Spies
-order-junior-spies-text = After each completed swap of an Exchange, Big Brother alone is shown every support card that changed hands.
 order-ambush = Ambush
-order-ambush-text = When a clash begins: move 1 policeman from an adjacent cell into it, ignoring fences. He becomes visible and takes part.
 order-double-agent = Double Agent
-order-double-agent-text = When the cards of a clash are revealed: choose 1 revealed support card. Its bonus and text do not count; it still counts as used.
 order-antique-trap = Antique Shop Trap
-order-antique-trap-text = When an oppositionist has drawn with a black-market token: all cards drawn are revealed and discarded without effect. Authority +1 if any is forbidden.
 order-sealed-street = Sealed Street
-order-sealed-street-text = When an oppositionist declares a step of a Move: place 1 fence on that edge. The step does not happen and is not used up.
 order-show-trial = Show Trial
-order-show-trial-text = When an oppositionist has been arrested: authority +2.
 order-broken-oath = Broken Oath
-order-broken-oath-text = When an oppositionist declares a special-action card or such an ally: it has no effect and is discarded. The action is spent.
 order-memory-hole = Memory Hole
-order-memory-hole-text = When an oppositionist declares Take a stash: the stash is removed, its card revealed and discarded. Authority +1 if it is forbidden and not a trap; a trap has no effect. The action is spent.
 order-glue-brigade = Glue Brigade
-order-glue-brigade-text = When an oppositionist has torn down a poster with Vandalism: place 1 Big Brother poster at once, on a legal cell without an oppositionist.
 
 ## Support cards
 
 kind-baton = Baton
-kind-baton-text = Clash: strength +3.
 kind-spanner = Spanner
-kind-spanner-text = Clash: strength +2.
 kind-pistol = Pistol
-kind-pistol-text = Clash: strength +4.
 kind-smoke-pot = Smoke Pot
-kind-smoke-pot-text = Clash: when revealed, you leave the clash and move to an adjacent cell of your choice without a visible policeman and without a fence between; if there is none, you stay. No camera check or clash there. Your movement ends.
 kind-diary = Diary
-kind-diary-text = Special action: authority -1.
 kind-the-book = The Book
-kind-the-book-text = Special action, in any district except that of your own start location: authority -2.
 kind-paperweight = Coral Paperweight
-kind-paperweight-text = Special action: you, or an oppositionist on your cell, gain 1 will.
 kind-leaflets = Leaflets
-kind-leaflets-text = Special action: place 1 antiparty poster on your cell.
 kind-paint = Pot of Paint
-kind-paint-text = Special action: place 1 antiparty poster on your cell or an adjacent one. A Big Brother poster there is torn down first.
 kind-real-coffee = Real Coffee
-kind-real-coffee-text = On your turn, before or between actions: your next Move action this turn has 2 more cells.
 kind-rat-trap = Cage of Rats
-kind-rat-trap-text = Trap in a stash: the policeman who found it goes, hidden, to a hospital of Big Brother's choice. Authority -1.
 kind-bomb = Home-Made Bomb
-kind-bomb-text = Trap in a stash: the policeman who found it returns to the supply. Authority -1.
 kind-false-papers = False Papers
-kind-false-papers-text = Trap in a stash: Big Brother discards 2 random directives from his hand, or all if he has fewer.
 kind-docker = Prole Docker
-kind-docker-text = Ally: strength +1 in every clash. Two dockers stack.
 kind-dealer = Antique Dealer
-kind-dealer-text = Ally: with a black-market token you draw 2 cards from one deck instead of 1.
 kind-parsons = Cheerful Neighbour
-kind-parsons-text = Ally: cameras never check you.
 kind-old-prole = Old Prole
-kind-old-prole-text = Ally: when you are about to be searched after a detention, you may discard it: there is no search, and you go to your start location.
 kind-courier = Brotherhood Courier
-kind-courier-text = Ally: once on your turn, as a free action, give 1 card from hand to an oppositionist at most 2 cells away, ignoring fences.
 kind-nurse = Prole Nurse
-kind-nurse-text = Ally. Special action: discard it; you, or an oppositionist on your cell, gain 2 will.
 kind-slingshot = Slingshot
-kind-slingshot-text = Play it with a Vandalism action: break 1 camera on an adjacent cell, ignoring fences.
 kind-crowbar = Crowbar
-kind-crowbar-text = Clash: strength +2. Or on your turn, as a free action: remove 1 fence on an edge of your cell.
 kind-sewer-map = Sewer Map
-kind-sewer-map-text = Special action: put your pawn on another cell of its district, but not the Prison. You enter only that cell.
 kind-forged-pass = Forged Pass
-kind-forged-pass-text = At the start of a clash: discard it, and you take no part in the clash.
 kind-season-ticket = Season Ticket
-kind-season-ticket-text = On your turn, as a free action, anywhere: take tickets up to the limit of 2.
 kind-minutes = Stolen Minutes
-kind-minutes-text = Special action: look at Big Brother's hand of directives.
 kind-intercept = Intercepted Directive
-kind-intercept-text = Special action: choose 1 active or hidden directive on the board. It is discarded face up without effect.
 kind-patrol-rota = Patrol Rota
-kind-patrol-rota-text = Special action: everyone learns how many policemen, visible and hidden together, are in each district.
 kind-rumour = Good Rumour
-kind-rumour-text = Immediate: authority -1.
 kind-nosy-child = Nosy Child
-kind-nosy-child-text = Immediate: Big Brother looks at your whole hand.
 kind-parcel = Lost Parcel
-kind-parcel-text = Immediate: draw 2 cards from the same deck.
 kind-stall-returns = The Stall Returns
-kind-stall-returns-text = Immediate: place 1 black-market token on a black-market cell of your choice that has no token, no oppositionist and no visible policeman.
 kind-golden-country = Golden Country
-kind-golden-country-text = Immediate: the oppositionist with the lowest will gains 1 will. In a tie you choose.
 
 ## Events
 
 news-hate-week = Hate Week
-news-hate-week-text = Difficulty +1 in every clash.
 news-prole-unrest = Prole Unrest
-news-prole-unrest-text = Every oppositionist who takes part in a clash has strength +1.
 news-fog = London Fog
-news-fog-text = Cameras make no checks.
 news-rocket-bombs = Rocket Bombs
-news-rocket-bombs-text = When revealed: in a random district every camera is removed, and every fence with an end in it.
 news-power-cut = Power Cut
-news-power-cut-text = Nobody can ride the monorail. Tickets can still be taken.
 news-free-travel = Free Travel Day
-news-free-travel-text = When revealed: every oppositionist takes 1 ticket, within the limit of 2.
 news-shortages = Empty Shops
-news-shortages-text = Each oppositionist may take at most 1 Search action per turn.
 news-market-day = Market Day
-news-market-day-text = When revealed: every empty black-market cell without an oppositionist and without a visible policeman gets a token.
 news-demonstration = Demonstration
-news-demonstration-text = When revealed: the crowd gathers on a random station, where no clash can start. It leaves together with this event.
 news-war-bulletin = War Bulletin
-news-war-bulletin-text = When Big Brother restores his resources he gets 1 more, but never more than 13.
 news-scarcity = Electricity Saving
-news-scarcity-text = When Big Brother restores his resources he gets 2 fewer.
 news-party-purge = Party Purge
-news-party-purge-text = One-off directives cost 1 more resource.
 news-spies-parade = Junior Spies Parade
-news-spies-parade-text = When revealed: Big Brother places all militia figures of the supply on legal cells. They leave together with this event, wherever they then stand.
 news-amnesty = Amnesty
-news-amnesty-text = When revealed: nobody has to skip their next turn any more. Prisoners stay in the Prison.
 news-inspection = General Inspection
-news-inspection-text = Each camera check shows Big Brother 1 more card.
 news-heat-wave = Heat Wave
-news-heat-wave-text = Each policeman makes at most 1 paid step per phase instead of 2.
 news-eurasia-victory = Victory over Eurasia
-news-eurasia-victory-text = A poster costs Big Brother only 3 resources.
 news-anniversary = Party Anniversary
-news-anniversary-text = At the end of the round 3 Big Brother posters are enough to raise authority.
 news-brotherhood = Word from the Brotherhood
-news-brotherhood-text = Winning a clash against the police gives both rewards: authority -1, and will +1 for one participant.
 news-influenza = Influenza
-news-influenza-text = Oppositionists cannot gain will.
 
 ## Personal goals
 
 goal-blinder = Put Out the Eyes
-goal-blinder-text = Collect 3 tokens: one each time you break a camera. Bonus: with Vandalism you may break cameras on adjacent cells, ignoring fences.
 goal-tearer = Bare Walls
-goal-tearer-text = Collect 3 tokens: one each time you tear down a Big Brother poster. Bonus: each time you tear one down, draw 1 card from either deck.
 goal-breaker = Open Streets
-goal-breaker-text = Collect 2 tokens: one each time you dismantle a fence with Vandalism. Bonus: once on each of your turns you may dismantle a fence on an edge of your cell as a free action.
 goal-fighter = First Blood
-goal-fighter-text = Collect 2 tokens: one each time you are on the winning side of a clash. Bonus: strength +1 in every clash.
 goal-comrade = Shoulder to Shoulder
-goal-comrade-text = Collect 2 tokens: one each time you join a clash as a helper. Bonus: strength +2 when you join as a helper.
 goal-seeker = Four Districts
-goal-seeker-text = Collect 3 tokens: one each time you search in a district that has given no token yet. Bonus: your Search action may draw from either deck.
 goal-traveller = Restless
-goal-traveller-text = Collect 4 tokens: one each time you ride the monorail. Bonus: one ticket carries you 1 or 2 stations.
 goal-trader = Trusted Hands
-goal-trader-text = Collect 3 tokens: one each time you complete an Exchange of your own in which a support card moves. Bonus: your Exchange reaches adjacent cells, ignoring fences.
 goal-stasher = Dead Drops
-goal-stasher-text = Collect 3 tokens: one each time you place a stash. Bonus: once on each of your turns placing or taking a stash is a free action.
 goal-customer = Regular Customer
-goal-customer-text = Collect 2 tokens: one each time you use a black-market token. Bonus: each one you use also gives you 1 will.
 goal-agitator = Agitator
-goal-agitator-text = Collect 2 tokens: one each time you place an antiparty poster. Bonus: each time you place one, draw 1 card from either deck.
 goal-martyr = Unbroken
-goal-martyr-text = Collect 2 tokens: one each time you are detained. Bonus: the first time in each round that you are detained you lose no will.
 goal-pilgrim = Belly of the Beast
-goal-pilgrim-text = Collect 2 tokens: one each time you end your turn on a ministry that has given no token yet. Bonus: once per round a district power costs you 1 less will.
 goal-evader = Under Its Gaze
-goal-evader-text = Collect 3 tokens: one each time you end your turn on a cell with a camera. Bonus: cameras never check you.
 goal-organiser = Cell Organiser
-goal-organiser-text = Collect 3 tokens: one each time you take an Inspire action. Bonus: your Inspire gives 2 cells instead of 1.
 
 ## Decks
 
@@ -393,28 +287,8 @@ counter-authority = Authority
 
 ## Options
 
-option-numbers = Numbers
-option-numbers-text = Prices, limits and other numbers that balance the sides.
-option-numbers-tuned = Balanced
-option-numbers-tuned-text = Evened out over many games.
-option-numbers-spec = By the book
-option-numbers-spec-text = As in the rulebook and on the cards.
-option-authority = Authority at the start
-option-authority-text = A handicap: lower helps the opposition, higher helps Big Brother.
-option-authority-standard = Default
-option-round_limit = Last round
-option-round_limit-text = If this round ends with an oppositionist in play, the opposition wins. Without a limit Big Brother can take his time.
-option-round_limit-standard = Default
-option-round_limit-none = None
-option-opposition_channel = Private channel of the opposition
-option-opposition_channel-text = The oppositionists get a chat that Big Brother cannot read.
 option-standing_orders = Standing orders
-option-standing_orders-text = Big Brother decides in advance which hidden policemen fight and which hidden directives trigger; the game never waits for him.
 standing-always = { $cell } ({ $number }): hidden policemen always fight oppositionists who come there
-option-characters = Characters
-option-characters-text = How the oppositionists get their characters.
-option-characters-choose = Free choice
-option-characters-deal = Random deal
 
 ## The end
 
@@ -881,96 +755,3 @@ how-many-five = 5
 how-many-six = 6
 how-many-seven = 7
 how-many-eight = 8
-
-## The guided round
-
-tutorial-welcome =
-    London, 1984. One plays Big Brother, the others the opposition. In this round you play every seat: first you
-    hide his policemen, then you walk with Julia, finally you hunt her. Nothing here counts.
-tutorial-authority =
-    One track decides: authority, now 10. At 20 Big Brother wins, at 0 the opposition. He also wins when nobody has
-    any will left; they also win when his directives run out or the last round is over.
-tutorial-deploy =
-    Big Brother begins with four hidden policemen on the ministries; only he sees where. Julia starts at the League
-    Hall, in the west: two of them at the Ministry of Plenty are close to her. Put one at Truth, two at Plenty, one
-    at Love.
-tutorial-order =
-    Now the opposition. The cell leader sets its turn order after everyone has talked; the leader
-    changes each round. Big Brother hears what is said at the table. Let Julia go first.
-tutorial-julia =
-    Julia has 5 will, two support cards and two actions. Will is her health, and her strength when she fights. Her
-    start location protects her from the police, and from nothing else; nobody wins by staying at home.
-tutorial-move =
-    A Move goes up to two cells, step by step. The Allotments, two steps away, are marked with a magnifying glass:
-    you can search for cards there. Choose Move, and take the first step to the hospital of Plenty.
-tutorial-window =
-    Whenever somebody enters a cell where a hidden policeman may stand, Big Brother is asked whether he steps forward,
-    even if none is there: so the question gives nothing away. All are still at the ministries, as everyone knows.
-tutorial-step-by-step =
-    After each step Julia decides again: go on, stop, or interrupt the Move once for another action, such as breaking a
-    camera on the way. Go on to the Allotments.
-tutorial-search =
-    The second action: Search draws the top card of the deck printed on the cell. Some cards are forbidden:
-    they help most, and cost most when the police find them on you.
-tutorial-ally =
-    A Prole Docker! You play allies in front of you on your turn, as a free action. He adds 1 to Julia’s
-    strength in every clash. Everyone sees him. Play him.
-tutorial-more-actions =
-    Other actions: ride the monorail, inspire a friend, exchange with someone on the same cell, hide a card in a stash,
-    tear down what Big Brother has put up, play a card with the special mark, or pay will for the power of the
-    district.
-tutorial-end-of-turn =
-    Both actions are spent. Julia stands in the open, with a spanner in hand, the docker beside her, and a secret
-    goal that would bring a bonus for the rest of the game. End her turn.
-tutorial-winston =
-    Winston sits at the Records Department, far away. In a real game he would be on his way to her: two who stand
-    together are hard to beat. This time he stays at home. End his turn.
-tutorial-office =
-    Big Brother’s phase. He has 9 resources, restored every round, and a hand of five directives. He spends
-    in any order: directives, cameras, fences, posters, new policemen, steps. At 0 he can buy nothing more this
-    round.
-tutorial-directive =
-    Every directive has two uses: its effect, for a price, or its clash value, the number in the corner. Two Minutes
-    Hate costs 3 and raises authority by 1; in a clash it would be worth only 2. Play it.
-tutorial-poster =
-    A poster costs 4. Four of them on the walls at the end of a round raise authority by 2, so the opposition must
-    come out and tear them down. Place one on the Gin Distillery, far from everyone.
-tutorial-police =
-    Two resources are left for steps of policemen, 1 each. Others see only that 1 was spent: not who walks, nor
-    where. Move one of the two at Plenty to the Ration Office, next to Julia.
-tutorial-near =
-    The same policeman takes his second step, the last he may pay for in this phase: on to the Allotments, where
-    Julia stands.
-tutorial-attack =
-    A policeman who has just stepped onto a pawn’s cell may start a clash, or stay hidden and clean up what lies there.
-    In a clash he becomes visible. Alone against Julia it is a risk; let us see how a clash goes. Attack.
-tutorial-leave =
-    First, anyone attacked can get away with a Forged Pass; Julia can do it once in the game by her ability.
-    Then friends on adjacent cells could join the clash. We fight: pass.
-tutorial-lay-directive =
-    For each policeman in the clash Big Brother lays one directive face down; only the clash values count.
-    Interrogation is worth 7, the highest he has.
-tutorial-lay-support =
-    Julia’s side is will 5 and the docker’s 1. She may add one clash card, face down, knowing only how many
-    directives were laid. The spanner adds 2, and it is not forbidden. Lay it.
-tutorial-sum =
-    Strength 8 against difficulty 7: Julia wins. Had she lost, she would have lost 1 will, been searched, and gone
-    home; a forbidden card found on her would have sent her to the Prison.
-tutorial-reward =
-    The winners take a reward: authority falls by 1, or somebody who fought gains 1 will. Nobody here has less
-    than 5 will, so let authority fall.
-tutorial-hospital =
-    The beaten policeman goes to a hospital, and only Big Brother knows to which of the two. From there he is hidden
-    again. The one at Truth is far from here; choose it.
-tutorial-spent =
-    No resources are left, so you can buy nothing more. Used clash cards are gone for both sides: Big Brother
-    draws up to five directives again next round, which brings the end of his deck nearer. End the phase.
-tutorial-round =
-    An event was revealed and stays for three rounds: in the London Fog cameras see nothing. Posters were counted, the
-    leader has changed, and the second round begins. Authority is where it was: 10.
-tutorial-numbers =
-    This round used the rulebook’s numbers. A new table has balanced ones unless you choose otherwise: posters cost
-    more there, and there are fewer rounds.
-tutorial-how-to-go-on =
-    You can play on from here, on both sides, or open a table with bots or friends. For the opposition: go in pairs,
-    and carry no forbidden cards where you may lose. For Big Brother: wait, hidden, beside them.

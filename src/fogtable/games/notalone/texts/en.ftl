@@ -3,10 +3,6 @@
 ## The game
 
 game-name = NOT ALONE
-game-about =
-    A crew has crashed on the planet Artemia, and something there is hunting them. Every turn the survivors secretly
-    pick a place to search while one player, the Creature, guesses where they went. A game of bluff for 2 to 7 players:
-    one against all the others, in a race between the rescue ship and the pull of the planet.
 
 ## Sides and seats
 
@@ -18,102 +14,56 @@ seat-hunted = Hunted { $number }
 ## Places
 
 place-lair = The Lair
-place-lair-power = Take back 1 card from your discard pile, or copy the power of a place where the Creature token stands (not the Artefact). Anyone whom the Creature catches here loses 1 extra Will.
-place-lair-power-all = Take back your whole discard pile, or copy the power of a place where the Creature token stands (not the Artefact). Anyone whom the Creature catches here loses 1 extra Will.
 place-jungle = The Jungle
-place-jungle-power = Take back the card just played and 1 more card from your discard pile.
 place-river = The River
-place-river-power = Next turn, play 2 cards. Just before the reveal, keep one of them and return the other to hand unseen.
 place-beach = The Beach
-place-beach-power = If the Marker is off the Beach, put it there. If it is on the Beach, remove it and move Rescue 1 space forward. Once per turn for the whole team.
 place-rover = The Rover
-place-rover-power = Take 1 Place card that you do not own yet from the reserve into your hand.
 place-swamp = The Swamp
-place-swamp-power = Take back the card just played and 2 more cards from your discard pile.
 place-shelter = The Shelter
-place-shelter-power = Draw 2 Survival cards, keep one and discard the other face up.
 place-wreck = The Wreck
-place-wreck-power = Move Rescue 1 space forward. Once per turn for the whole team.
 place-source = The Source
-place-source-power = Choose one: a Hunted with 1 or 2 Will (you included) regains 1 Will, or draw 1 Survival card.
 place-artefact = The Artefact
-place-artefact-power = Next turn, play 2 cards, reveal both and resolve both places. This power cannot be copied.
 
 ## Hunt cards
 
 hunt-despair = Despair
-hunt-despair-text = For the rest of the turn nobody plays or draws Survival cards. The Artemia token comes into play.
 hunt-force-field = Force Field
-hunt-force-field-text = Before the Hunted choose: put the Target token on 2 adjacent places. No Hunted may play these places this turn.
 hunt-anticipation = Anticipation
-hunt-anticipation-text = Choose a Hunted. If the Creature catches that player this turn, Assimilation moves 1 extra space.
 hunt-ascendancy = Ascendancy
-hunt-ascendancy-text = Choose a Hunted with at least 3 Place cards in hand. That player keeps 2 of them and discards the rest.
 hunt-fierceness = Fierceness
-hunt-fierceness-text = Each Hunted caught by the Creature this turn loses 1 extra Will.
 hunt-forbidden-zone = Forbidden Zone
-hunt-forbidden-zone-text = Every Hunted discards 1 Place card from hand; all choose in secret and reveal together.
 hunt-interference = Interference
-hunt-interference-text = The Beach and the Wreck have no power this turn, and no card is taken back there.
 hunt-persecution = Persecution
-hunt-persecution-text = This turn each use of a place power takes back 1 card at most.
 hunt-mutation = Mutation
-hunt-mutation-text = The Artemia token comes into play. Besides discarding, each Hunted on its place also loses 1 Will.
 hunt-phobia = Phobia
-hunt-phobia-text = The Artemia token comes into play. Choose a Hunted with at least 3 Place cards in hand: that player hides 2 of them and shows the Creature the rest, unseen by the others.
 hunt-virus = Virus
-hunt-virus-text = Put the Artemia token on 2 adjacent places: it acts on both.
 hunt-clone = Clone
-hunt-clone-text = The Target token acts as a second Creature token this turn.
 hunt-mirage = Mirage
-hunt-mirage-text = Put the Target token on 2 adjacent places. Both have no power this turn, and no card is taken back there.
 hunt-scream = Scream
-hunt-scream-text = Each Hunted on the place of the Target token either discards 2 Place cards from hand or loses 1 Will.
 hunt-toxin = Toxin
-hunt-toxin-text = The place of the Target token has no power this turn, and no card is taken back there. Each Hunted there discards 1 Survival card.
 hunt-cataclysm = Cataclysm
-hunt-cataclysm-text = Choose a place. It has no power for the rest of the turn, and no card is taken back there.
 hunt-detour = Detour
-hunt-detour-text = After the reveal, move one Hunted from a place to an adjacent one. That player now stands there.
 hunt-stasis = Stasis
-hunt-stasis-text = From now until the end of the turn Rescue does not move forward.
 hunt-tracking = Tracking
-hunt-tracking-text = Next turn the Creature may play up to 2 Hunt cards.
 hunt-flashback = Flashback
-hunt-flashback-text = Becomes a copy of the Hunt card on top of the discard pile, with its phase, symbol and effect.
 
 ## Survival cards
 
 survival-adrenaline = Adrenaline
-survival-adrenaline-text = Regain 1 Will.
 survival-ingenuity = Ingenuity
-survival-ingenuity-text = Put the Marker on the Beach.
 survival-sacrifice = Sacrifice
-survival-sacrifice-text = Discard 1 Place card from hand. The Creature plays no more Hunt cards this turn.
 survival-sixth-sense = Sixth Sense
-survival-sixth-sense-text = Take back 2 cards from your discard pile.
 survival-smokescreen = Smokescreen
-survival-smokescreen-text = Until the end of the turn the discard piles of all Hunted are hidden from the Creature.
 survival-strike-back = Strike Back
-survival-strike-back-text = Take 2 random cards from the Creature's hand, unseen, and put them on the bottom of the Hunt deck.
 survival-vortex = Vortex
-survival-vortex-text = Discard a card you played this turn, face up, and play a card from your discard pile in its place.
 survival-detector = Detector
-survival-detector-text = Escape all effects of the Artemia token this turn.
 survival-dodge = Dodge
-survival-dodge-text = Escape the Creature token this turn, its Clone included.
 survival-drone = Drone
-survival-drone-text = Use the power of the Rover instead of the power of your own place.
 survival-gate = Gate
-survival-gate-text = Use the power of an adjacent place instead of the power of your own place. Not the Artefact.
 survival-hologram = Hologram
-survival-hologram-text = Move the Artemia token to an adjacent place.
 survival-wrong-track = Wrong Track
-survival-wrong-track-text = Move the Creature token, or its Clone, to an adjacent place.
 survival-amplifier = Amplifier
-survival-amplifier-text = Remove the Marker from the Beach: Rescue moves 1 space forward.
 survival-double-back = Double Back
-survival-double-back-text = Take a card you played this turn back to hand instead of discarding it.
 
 ## Tokens and counters
 
@@ -176,27 +126,6 @@ zone-hunt-hand = Hunt cards
 zone-hunt-deck = Hunt deck
 zone-hunt-discard = Hunt discard pile
 zone-tokens = Hunt tokens
-
-## Options
-
-option-expert = Expert variant
-option-expert-text = A Hunted who loses the last Will in phase 3 gets back 2 Will instead of 3.
-option-board = Board side
-option-board-text = Decides on which spaces of the Rescue track the Artemia token comes into play.
-option-board-a = Side A
-option-board-a-text = The Artemia symbol is on each of the last six spaces.
-option-board-b = Side B
-option-board-b-text = The Artemia symbol is on every other space: 11, 9, 7, 5, 3 and 1 before the star.
-option-lair = Lair
-option-lair-text = How many cards the Lair takes back from the discard pile.
-option-lair-one = One card
-option-lair-one-text = As in the rulebook used here.
-option-lair-all = The whole pile
-option-lair-all-text = As in the other editions; kinder to the Hunted.
-option-creature = Who is the Creature
-option-creature-text = All other players are the Hunted.
-option-creature-random = Random
-option-creature-random-text = A random player is the Creature.
 
 ## The end
 

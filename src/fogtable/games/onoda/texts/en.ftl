@@ -3,11 +3,6 @@
 ## The game
 
 game-name = ONODA
-game-about =
-    December 1944: Lieutenant Hiroo Onoda lands on Lubang with orders to hold out, and holds out for almost thirty
-    years. Raid for food, repair your equipment, carry out missions, and keep your comrades fed while the island
-    grows alert and the mind grows dark. A solo game of 6 rounds. "Honor" tells how he saw himself, not what he did
-    to the people of the island.
 
 ## Side and seat
 
@@ -64,109 +59,57 @@ token-t12 = Token: determination 6, food 1
 ## Events
 
 event-the-order = The Order
-event-the-order-text = Redraw a check, or lose 1 paranoia.
 event-landing-at-tilik = Landing at Tilik
-event-landing-at-tilik-text = Place 1 alert marker in Tilik, then 1 in Lubang. Then exhaust the uniform or lose 1 health.
 event-futamata = Futamata Detachment
-event-futamata-text = Redraw a check, or put Onoda in any region.
 event-private-akatsu = Private Akatsu
-event-private-akatsu-text = If Akatsu is still set aside, he joins the camp, active, and card 5 is shuffled into the event deck (not in the historical variant). Otherwise no effect.
 event-missing-food = Missing Food
-event-missing-food-text = Exhaust Akatsu or lose 1 food token.
 event-fujitas-surrender = Fujita's Surrender
-event-fujitas-surrender-text = After each successful raid: draw 1 more food token or restore a comrade.
 event-yamashitas-leaflet = Yamashita's Leaflet
-event-yamashitas-leaflet-text = Exhaust a comrade, or make a paranoia check. Success: lose 1 paranoia. Failure: gain 1 paranoia, then place 1 alert marker here.
 event-plantains = Plantains
-event-plantains-text = Redraw a check, or draw 2 food tokens, or lose 2 paranoia.
 event-akatsu-gives-up = Akatsu Gives Up
-event-akatsu-gives-up-text = If Akatsu is in camp, he leaves the game and you gain 1 paranoia. Otherwise no effect.
 event-seventy-two-hours = Seventy-Two Hours
-event-seventy-two-hours-text = Each time paranoia rises, by whatever amount: lose 1 health.
 event-rainy-season = Rainy Season
-event-rainy-season-text = At the end of the round the squad needs 1 more food.
 event-woodcutters = Woodcutters
-event-woodcutters-text = Place 1 alert marker in Kyanpu, then 1 in Five Hundred. Then make an alert check. Success: remove 1 alert marker here. Failure: place 1 here.
 event-one-bullet-one-cow = One Bullet, One Cow
-event-one-bullet-one-cow-text = Redraw a check, or exhaust the rifle and draw 3 food tokens.
 event-gas = Gas
-event-gas-text = Exhaust the uniform, or make a paranoia check. Success: restore the uniform. Failure: lose 1 food token and exhaust a comrade, both or neither.
 event-ants-in-the-food = Ants in the Food
-event-ants-in-the-food-text = At the end of the round: lose 1 health for each unit of food above what the squad needs, even if you spend it on alert.
 event-letters-from-home = Letters from Home
-event-letters-from-home-text = Make a paranoia check. Success: lose 1 paranoia, then restore a comrade. Failure: gain 1 paranoia.
 event-a-familiar-song = A Familiar Song
-event-a-familiar-song-text = Exhaust the binoculars, or make a paranoia check. Success: restore a comrade. Failure: gain 1 paranoia.
 event-wooden-swords = Wooden Swords
-event-wooden-swords-text = Lose 1 health or gain 1 paranoia.
 event-giant-bees = Giant Bees
-event-giant-bees-text = Before each move: make an alert check in the region you are leaving. Failure: lose 1 health or 1 food token. Then move, whatever the result.
 event-target-practice = Target Practice
-event-target-practice-text = After each failed alert check: lose 1 health.
 event-shimada-wounded = Shimada Is Wounded
-event-shimada-wounded-text = If Shimada is in camp: exhaust him or the first-aid kit. Otherwise no effect.
 event-death-of-shimada = Death of Shimada
-event-death-of-shimada-text = If Shimada is in camp, he leaves the game and you gain 1 paranoia. From now on card 21 has no effect.
 event-search-party = The Search Party
-event-search-party-text = After the alert marker of each raid: place 1 more in the same region.
 event-old-newspapers = Old Newspapers
-event-old-newspapers-text = Make a paranoia check. Success: restore the radio. Failure: gain 1 paranoia.
 event-salt = Salt
-event-salt-text = Redraw a check, or lose 1 paranoia and draw 1 food token, or draw 2 food tokens and keep 1 of them.
 event-blues-and-tango = Blues and Tango
-event-blues-and-tango-text = Exhaust the radio, or make a paranoia check. Success: lose 1 paranoia. Failure: gain 1 paranoia.
 event-beacon-fires = Beacon Fires
-event-beacon-fires-text = After each successful raid: lose 1 paranoia, then place 1 alert marker here.
 event-death-of-kozuka = Death of Kozuka
-event-death-of-kozuka-text = If Kozuka is not in camp: no effect. Otherwise exhaust the rifle, or make a paranoia check. Success: exhaust Kozuka. Failure: he leaves the game and you gain 1 paranoia.
 event-tadao-and-chie = Tadao and Chie
-event-tadao-and-chie-text = After each failed alert check: make a paranoia check. Failure: gain 1 paranoia.
 event-norio-suzuki = Norio Suzuki
-event-norio-suzuki-text = Make a paranoia check. Success: lose 1 paranoia, and card 43, if it is set aside, is shuffled into the event deck (not in the historical variant). Failure: gain 1 paranoia.
 event-coconut-milk = Coconut Milk
-event-coconut-milk-text = Redraw a check, or draw 1 food token, then remove 1 alert marker here.
 event-dried-beef = Dried Beef
-event-dried-beef-text = Redraw a check, or draw 2 food tokens.
 event-bamboo-hut = Bamboo Hut
-event-bamboo-hut-text = Redraw a check, or lose 1 paranoia.
 event-needle-and-wire = Needle and Wire
-event-needle-and-wire-text = Redraw a check, or restore any item.
 event-jungle-remedies = Jungle Remedies
-event-jungle-remedies-text = Redraw a check, or restore a comrade, or gain 1 health.
 event-mothers-dagger = Mother's Dagger
-event-mothers-dagger-text = Redraw a check, or discard a lasting event without paying.
 event-horse-races = Betting on Horses
-event-horse-races-text = Redraw a check, or exhaust the radio and lose 2 paranoia.
 event-the-circuit = The Circuit
-event-the-circuit-text = Redraw a check, or remove 2 alert markers from any regions.
 event-snake = Snake
-event-snake-text = Exhaust the first-aid kit or lose 1 health.
 event-fever = Fever
-event-fever-text = Exhaust the first-aid kit, or exhaust a comrade, or lose 2 health.
 event-rats = Rats
-event-rats-text = Lose 1 food token or exhaust the uniform.
 event-trail-patrols = Patrols on the Trails
-event-trail-patrols-text = Before each move: make an alert check in the region you are leaving. Failure: you do not move. Whatever the result, place 1 alert marker in that region.
 event-major-taniguchi = Major Taniguchi
-event-major-taniguchi-text = Lose 1 paranoia, then gain 1 honor.
 event-radar-station = Radar Station
-event-radar-station-text = When revealed: place 1 alert marker in Five Hundred. While in play: the alert level counts as 1 higher in every alert check outside Kyanpu.
 event-village-dogs = Village Dogs
-event-village-dogs-text = After each failed raid: lose 1 food token.
 event-island-constabulary = Island Constabulary
-event-island-constabulary-text = Place 1 alert marker each in Lubang, Tilik and Looc. Then exhaust the binoculars or gain 1 paranoia.
 event-fishermen-of-looc = Fishermen of Looc
-event-fishermen-of-looc-text = Exhaust the rifle, or make an alert check. Success: draw 1 food token. Failure: exhaust a comrade.
 event-typhoon = Typhoon
-event-typhoon-text = Exhaust the camouflage or lose 1 health. Then remove 1 alert marker each from Binacas and Ago.
 event-rust = Rust and Mould
-event-rust-text = Exhaust any item or lose 1 health.
 event-quarrel = Quarrel
-event-quarrel-text = If a comrade is in camp: exhaust a comrade or gain 1 paranoia. Otherwise no effect.
 event-transistor-radio = Transistor Radio
-event-transistor-radio-text = Restore the radio, then place 1 alert marker here.
 event-batteries = Flashlight Batteries
-event-batteries-text = Make an alert check. Success: restore any item. Failure: place 1 alert marker here.
 
 ## What a prepared event is played for
 
@@ -261,21 +204,8 @@ moment-event-shown = The event is revealed, before its effect
 moment-after-event = Before the alert marker is placed
 moment-round-end = At the end of the round
 
-## Zones
-
-
 ## Options
 
-option-variant = Variant
-option-variant-text = Which events and missions are in the decks.
-option-variant-standard = Standard game
-option-variant-standard-text = All events and missions, shuffled; the item markers are placed at random.
-option-variant-military = Historical, military missions
-option-variant-military-text = Events 1 to 30 in the order of history, the item markers in printed places, missions 1 to 6 in order.
-option-variant-survival = Historical, survival missions
-option-variant-survival-text = Events 1 to 30 in the order of history, the item markers in printed places, missions 7 to 12 in order.
-option-next_number = Show what comes next
-option-next_number-text = In the historical variants you see which event and which mission come next. Their order is printed and not secret.
 variant-standard = Standard game
 variant-military = Historical variant, military missions
 variant-survival = Historical variant, survival missions
@@ -507,89 +437,3 @@ note-harm =
 counter-health = Health
 counter-paranoia = Paranoia
 counter-honor = Honor
-
-## The guided first round
-
-tutorial-welcome =
-    You are Hiroo Onoda, and the game is six rounds of hiding. Bring him through all six alive and sane. Then honor, active
-    comrades and items, and health score points; paranoia loses points. We play the first round together.
-tutorial-tracks =
-    Two tracks decide everything. Health starts at 10: at 0 Onoda dies. Paranoia starts at 0: at 10 he is lost. When
-    something hurts him and health is then lower than paranoia, a single draw decides whether his mind holds.
-tutorial-map =
-    The island has seven regions. Each can hold up to six alert markers: the more there are, the better the region is
-    watched, and the harder everything you try there. Onoda stands in Kyanpu, next to the camp.
-tutorial-goal-of-the-round =
-    Each round brings a mission. This one waits in Looc, next to Kyanpu. A mission is worth most while its region is
-    still quiet, so we go there first. Move to Looc.
-tutorial-alert =
-    You were noticed: the region you move into gets an alert marker, and Looc now stands at 1. A move needs nothing
-    else, neither a check nor an event.
-tutorial-check =
-    A check draws one token from the bag into the bowl. Its determination, 0 to 6, must be higher than the number to
-    beat, here the alert level. Nine of the twelve tokens show more than 1: three chances in four.
-tutorial-mission =
-    A mission has a price, paid first: this one exhausts a comrade. Success would restore one, so the risk is fair.
-    Attempt the mission and exhaust Kozuka.
-tutorial-reward =
-    A 2 beats a 1! Honor rises, a food token comes to the camp, and Kozuka is restored. Honor is what Onoda
-    calls it; those who live off this harvest would call it theft.
-tutorial-prepared =
-    Raids, repairs and missions bring an event. Plantains is a prepared one: you keep it and play it when you like. You
-    can hold one card, and one more for each active comrade. It can wait: pass.
-tutorial-after-an-action =
-    The bowl was emptied into the bag, and the mission placed a marker of its own: Looc stands at 2. Better to look for
-    food elsewhere. Move to Tilik, and pass when asked about your card.
-tutorial-raid =
-    At the end of the round the squad eats: two units for Onoda, two for each active comrade, three for an exhausted
-    one. You need 6 and have 3. A raid is an alert check that brings a food token. Raid!
-tutorial-failing =
-    A 1 against level 1 is not enough. Plantains would let you redraw, or bring you two food tokens later. A failed
-    raid costs one health in rounds 1 to 3, and one paranoia from round 4 on. Early in the game you can bear that.
-tutorial-health-for-a-check =
-    Health cannot help in an alert check. In a paranoia check it can: each health you spend adds 1 to your draw. That is
-    why health should stay well above paranoia. Keep the card, accept the failure.
-tutorial-windows =
-    Before an event is revealed you can still play a card, for instance to make room in hand. You will often be asked
-    like this, but only if you can do something. Pass.
-tutorial-lasting =
-    Ants in the Food is a lasting event: it stays until the round ends and will cost health for each unit of food you
-    do not need. You can cancel it, but perhaps it never hurts. Wait: pass.
-tutorial-next-village =
-    A failed raid draws attention as well: Tilik stands at 2. It is rarely wise to stay where you are. Move on to Lubang,
-    where nobody expects you yet, and pass.
-tutorial-second-raid =
-    The tokens in camp are out of the bag until the round ends, so food changes your chances: of eleven tokens, eight
-    beat a 1. Raid Lubang, and pass before the event.
-tutorial-immediate =
-    A 5, and two more units of food. Wooden Swords takes effect at once: you choose between two evils. Points are equal
-    here, but paranoia brings the mind nearer to breaking. Pass first, then give up one health.
-tutorial-hunger-left =
-    Five units of food: you are one short, and each missing unit costs one health. Binacas is quiet and on the way home.
-    Pass, move there, and pass again.
-tutorial-third-raid =
-    Level 1 again, and once more most of the tokens are good enough. Raid, and pass before the event is revealed.
-tutorial-too-much-food =
-    Three more make eight, two more than you need. Tadao and Chie has joined the ants; it would hurt after a failed
-    check, but we plan none. The ants would now cost you two health.
-tutorial-cancel =
-    You can cancel any lasting event for one paranoia; for some you can exhaust an item instead. One paranoia is
-    less than two health, and the spare food will be useful. Cancel Ants in the Food.
-tutorial-doubt =
-    Paranoia stands at 1, health at 8. If health were lower than paranoia, you would now make a sanity check: draw more
-    than your paranoia, or the game is lost. You are safe. Pass, and the raid is done.
-tutorial-way-home =
-    You can act as long as you like, but each step makes the island more alert. You can end a round only in Kyanpu,
-    and Kyanpu is next door. Go home, and pass.
-tutorial-round-end =
-    At the end of a round every region loses one marker; then the squad eats 6 of its 8 units. You could still play
-    Plantains now, but the card is worth more later. End the round, and pass.
-tutorial-spare-food =
-    Two units are spare. Each removes one alert marker from the map, wherever you like; unspent food is lost. You
-    want to raid again in Lubang and Tilik: calm both.
-tutorial-end =
-    That was a round: one honor, nobody hungry, two health lost and a first doubt. Lasting events and food are gone; your
-    hand, the markers and the state of items and comrades stay. A new mission is revealed.
-tutorial-how-to-go-on =
-    From here you play alone. Exhausted items can be repaired where their markers are; the radio only by cards. Mission
-    first, food next, then home: that will take you far. Good luck.

@@ -1,0 +1,50 @@
+# What is written on the cards: fetched when a table is there
+
+place-lair-power = Take back 1 card from your discard pile, or copy the power of a place where the Creature token stands (not the Artefact). Anyone whom the Creature catches here loses 1 extra Will.
+place-lair-power-all = Take back your whole discard pile, or copy the power of a place where the Creature token stands (not the Artefact). Anyone whom the Creature catches here loses 1 extra Will.
+place-jungle-power = Take back the card just played and 1 more card from your discard pile.
+place-river-power = Next turn, play 2 cards. Just before the reveal, keep one of them and return the other to hand unseen.
+place-beach-power = If the Marker is off the Beach, put it there. If it is on the Beach, remove it and move Rescue 1 space forward. Once per turn for the whole team.
+place-rover-power = Take 1 Place card that you do not own yet from the reserve into your hand.
+place-swamp-power = Take back the card just played and 2 more cards from your discard pile.
+place-shelter-power = Draw 2 Survival cards, keep one and discard the other face up.
+place-wreck-power = Move Rescue 1 space forward. Once per turn for the whole team.
+place-source-power = Choose one: a Hunted with 1 or 2 Will (you included) regains 1 Will, or draw 1 Survival card.
+place-artefact-power = Next turn, play 2 cards, reveal both and resolve both places. This power cannot be copied.
+
+hunt-despair-text = For the rest of the turn nobody plays or draws Survival cards. The Artemia token comes into play.
+hunt-force-field-text = Before the Hunted choose: put the Target token on 2 adjacent places. No Hunted may play these places this turn.
+hunt-anticipation-text = Choose a Hunted. If the Creature catches that player this turn, Assimilation moves 1 extra space.
+hunt-ascendancy-text = Choose a Hunted with at least 3 Place cards in hand. That player keeps 2 of them and discards the rest.
+hunt-fierceness-text = Each Hunted caught by the Creature this turn loses 1 extra Will.
+hunt-forbidden-zone-text = Every Hunted discards 1 Place card from hand; all choose in secret and reveal together.
+hunt-interference-text = The Beach and the Wreck have no power this turn, and no card is taken back there.
+hunt-persecution-text = This turn each use of a place power takes back 1 card at most.
+hunt-mutation-text = The Artemia token comes into play. Besides discarding, each Hunted on its place also loses 1 Will.
+hunt-phobia-text = The Artemia token comes into play. Choose a Hunted with at least 3 Place cards in hand: that player hides 2 of them and shows the Creature the rest, unseen by the others.
+hunt-virus-text = Put the Artemia token on 2 adjacent places: it acts on both.
+hunt-clone-text = The Target token acts as a second Creature token this turn.
+hunt-mirage-text = Put the Target token on 2 adjacent places. Both have no power this turn, and no card is taken back there.
+hunt-scream-text = Each Hunted on the place of the Target token either discards 2 Place cards from hand or loses 1 Will.
+hunt-toxin-text = The place of the Target token has no power this turn, and no card is taken back there. Each Hunted there discards 1 Survival card.
+hunt-cataclysm-text = Choose a place. It has no power for the rest of the turn, and no card is taken back there.
+hunt-detour-text = After the reveal, move one Hunted from a place to an adjacent one. That player now stands there.
+hunt-stasis-text = From now until the end of the turn Rescue does not move forward.
+hunt-tracking-text = Next turn the Creature may play up to 2 Hunt cards.
+hunt-flashback-text = Becomes a copy of the Hunt card on top of the discard pile, with its phase, symbol and effect.
+
+survival-adrenaline-text = Regain 1 Will.
+survival-ingenuity-text = Put the Marker on the Beach.
+survival-sacrifice-text = Discard 1 Place card from hand. The Creature plays no more Hunt cards this turn.
+survival-sixth-sense-text = Take back 2 cards from your discard pile.
+survival-smokescreen-text = Until the end of the turn the discard piles of all Hunted are hidden from the Creature.
+survival-strike-back-text = Take 2 random cards from the Creature's hand, unseen, and put them on the bottom of the Hunt deck.
+survival-vortex-text = Discard a card you played this turn, face up, and play a card from your discard pile in its place.
+survival-detector-text = Escape all effects of the Artemia token this turn.
+survival-dodge-text = Escape the Creature token this turn, its Clone included.
+survival-drone-text = Use the power of the Rover instead of the power of your own place.
+survival-gate-text = Use the power of an adjacent place instead of the power of your own place. Not the Artefact.
+survival-hologram-text = Move the Artemia token to an adjacent place.
+survival-wrong-track-text = Move the Creature token, or its Clone, to an adjacent place.
+survival-amplifier-text = Remove the Marker from the Beach: Rescue moves 1 space forward.
+survival-double-back-text = Take a card you played this turn back to hand instead of discarding it.
