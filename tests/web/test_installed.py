@@ -43,6 +43,8 @@ def kept_by(page: Page) -> dict[str, bytes]:
 def installed(browse: Browsing, address: str, **more: Any) -> Page:
     """Open a page, and wait until its worker keeps it."""
     page = browse(address, service_workers="allow", **more)
+    page.get_by_role("link", name=Words(more.get("language", "en"))("game-onoda")).first.wait_for()
+    page.keyboard.press("Shift")
     until(page, READY)
     return page
 
@@ -127,6 +129,13 @@ def test_without_a_connection_it_says_so_and_comes_back(
     assert page.url == address
 
 
+def use(page: Page, address: str) -> None:
+    """Open a page and do something there."""
+    page.goto(address)
+    page.get_by_role("link", name=Words("en")("game-onoda")).first.wait_for()
+    page.keyboard.press("Shift")
+
+
 def next_build(server: PageServer) -> str:
     """Replace the client by one of another build, which has other files; return one that is gone."""
     dist = server.source / "fogtable" / "web_dist"
@@ -146,14 +155,14 @@ def test_a_new_build_takes_the_place_of_the_old_one(upgraded: PageServer, browse
     first = page.evaluate("() => caches.keys()")
     gone = next_build(upgraded)
     open_elsewhere = page.context.new_page()
-    open_elsewhere.goto(upgraded.address)
+    use(open_elsewhere, upgraded.address)
     waits = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
     until(open_elsewhere, waits)
     # The page of the older build is still open, and can still be used.
     assert first[0] in page.evaluate("() => caches.keys()")
     assert page.evaluate("(gone) => fetch(gone).then(({ status }) => status)", gone) == 200
     page.close()
-    open_elsewhere.reload()
+    use(open_elsewhere, upgraded.address)
     until(open_elsewhere, "async () => (await caches.keys()).join() === 'build-later'")
     assert gone not in kept_by(open_elsewhere)
 
