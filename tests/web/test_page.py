@@ -24,7 +24,7 @@ from tests.web.harness import (
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
-LIMITS = {"notalone": 96_000, "onoda": 106_700, "bigbrother": 121_000, "anima": 103_000}
+LIMITS = {"notalone": 95_800, "onoda": 104_000, "bigbrother": 120_700, "anima": 102_800}
 """ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange.
 The goal is 80,000."""
 ASKED = """

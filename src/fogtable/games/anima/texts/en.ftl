@@ -241,25 +241,12 @@ moment-area = An Area is about to be removed
 ## The end
 
 win-party-1 = Party 1 has stopped Omega
-win-party-1-story =
-    The last chain holds. Far below the Tower something that almost had a name turns over and falls asleep again. Outside
-    it is an ordinary morning; they share out the bread, argue about the way back, and nobody in the valley looks up.
 win-party-2 = Party 2 has stopped Omega
-win-party-2-story = { win-party-1-story }
 win-party-3 = Party 3 has stopped Omega
-win-party-3-story = { win-party-1-story }
 win-party-4 = Party 4 has stopped Omega
-win-party-4-story = { win-party-1-story }
 win-party-5 = Party 5 has stopped Omega
-win-party-5-story = { win-party-1-story }
 win-omega = Nobody has stopped Omega
-win-omega-story =
-    The campfires on the roads went out one after another. In the Tower a link has given way without a sound, and
-    the shadow on the wall is now a little longer than the thing that casts it.
 win-nobody = A draw: nobody wins the race
-win-nobody-story =
-    The inns fill up again, and the mapmakers argue about the roads. Omega still sits in its chains, and nobody can say
-    for how long.
 
 cause-omega-stopped = The Final Mission is complete: Omega is stopped.
 cause-turn-cap = The last Turn is over, and Omega is not stopped.

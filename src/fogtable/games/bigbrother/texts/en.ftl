@@ -293,13 +293,7 @@ standing-always = { $cell } ({ $number }): hidden policemen always fight opposit
 ## The end
 
 win-big-brother = Big Brother wins
-win-big-brother-story =
-    The telescreens read out the good news, and nobody remembers that there was ever any other. In a café someone traces
-    a sum in the dust of the table, looks up at the great face on the wall, and is no longer afraid of it.
 win-opposition = The opposition wins
-win-opposition-story =
-    One morning the loudspeakers crackle and say nothing. People stop in the street and wait for the voice; then, one
-    after another, they begin to talk. On the wall a corner of the poster has come loose and flaps in the wind.
 
 cause-authority-full = Authority has reached 20.
 cause-all-broken = Nobody in the opposition has any will left.
