@@ -12,7 +12,7 @@ export default ts.config(
   svelte.configs.prettier,
   { languageOptions: { globals: globals.browser } },
   {
-    files: ['public/service-worker.js'],
+    files: ['worker/service-worker.js'],
     languageOptions: { globals: globals.serviceworker },
   },
   {

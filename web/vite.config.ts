@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { serviceWorker } from './worker/plugin.js';
 
 const EVERY_PAGE = [
   /node_modules\/(svelte|@fluent|clsx)/,
   /lucide\/svelte\/dist\/(Icon|context|default)/,
-  /web\/src\/shared\/\w+\/(?!Chip|Choices|Dialog|Hand|Mark|NotFound|Spotlight|Track|clock|daily|marks|savedDraft|talk|beats|director|preferences)/,
+  /web\/src\/shared\/(?!sound\/)\w+\/(?!Chip|Choices|Dialog|Hand|Mark|NotFound|Spotlight|Track|clock|daily|marks|savedDraft|sound|talk|beats|director|preferences|worker)/,
   /web\/src\/games\/wording\b/,
 ];
 /** Modules of Svelte that few pages use: its index, which every page imports, would draw them into the file of all. */
@@ -36,7 +37,7 @@ const GALLERY = 'gallery';
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), plainTexts],
+  plugins: [svelte(), plainTexts, mode !== GALLERY && serviceWorker()],
   build: {
     outDir: mode === GALLERY ? 'node_modules/.fogtable-gallery' : '../src/fogtable/web_dist',
     emptyOutDir: true,

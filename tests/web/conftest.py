@@ -80,14 +80,17 @@ class Browsing:
         speed: str = "off",
         **more: Any,
     ) -> Page:
-        """Open a page; with ``speed`` "off" it shows at once what happens, so that no test waits for it."""
+        """Open a page; with ``speed`` "off" it shows at once what happens, so that no test waits for it.
+
+        Without ``service_workers="allow"`` it keeps nothing, so that each page asks the server for what it needs.
+        """
         context = self._browser.new_context(
             viewport={"width": width, "height": 844},
             locale={"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}[language],
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if calm else "no-preference",
-            **more,
+            **({"service_workers": "block"} | more),
         )
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(BUSY)
@@ -95,6 +98,7 @@ class Browsing:
         context.add_init_script(AT_SPEED % speed)
         page = context.new_page()
         self.watches[page] = Watch(page, "/".join(address.split("/")[:3]))
+        self.watches[page].allow("Service Worker registration blocked by Playwright")
         self._pages.append(page)
         page.goto(address)
         return page

@@ -91,7 +91,7 @@ UNTIL = """
 async ([condition, arg, patience]) => {
   const end = performance.now() + patience;
   for (;;) {
-    const found = window.__conditions[condition](arg);
+    const found = await window.__conditions[condition](arg);
     if (found) return found;
     if (performance.now() > end) return null;
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -103,9 +103,12 @@ async ([condition, arg, patience]) => {
 class PageServer(Server):
     """A server for pages: killed and started again, it is found at the same address."""
 
+    source = ROOT / "src"
+    """Where the package lies that it runs."""
+
     def start(self) -> None:
         port = urlsplit(self.address).port or 0
-        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        paths = os.pathsep.join([str(self.source), str(ROOT), os.environ.get("PYTHONPATH", "")])
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.web.host", str(self.folder), str(port)],

@@ -39,7 +39,7 @@ async () => {
 
 
 def waiting(server: PageServer, browse: Browsing, language: str = "en") -> Page:
-    page = browse(server.address, language=language)
+    page = browse(server.address, language=language, service_workers="allow")
     body = Browser(Service("fcm.googleapis.com"), "x").body
     page.add_init_script(SUBSCRIBED % json.dumps(body))
     page.goto(table(server, page, "here", "link", creature=0))

@@ -4,6 +4,7 @@ import type { Draft } from '../shared/decision/draft.svelte';
 import type { Language, Texts } from '../shared/i18n/i18n.svelte';
 import type { Pick } from '../shared/decision/pick';
 import type { Asked, GameEvent } from '../shared/protocol';
+import type { World } from '../shared/sound/world';
 import type { Direction } from '../shared/table/beats';
 
 /** What a board is given: the two parts of a view, and what can be picked. */
@@ -109,6 +110,8 @@ export interface GameClient {
   pointsOf?: (publicPart: Record<string, unknown>) => number | null;
   /** How it is shown what happens, fetched after the first decision; left out: without beats. */
   direct?: () => Promise<Direction>;
+  /** How it sounds, fetched when somebody has done something; left out: it is silent. */
+  sounds?: () => Promise<World>;
   /** The rules reference in this language, or in English where it is not translated. */
   rules: (language: Language) => Promise<{ language: Language; text: string }>;
   texts: Texts[];

@@ -102,11 +102,6 @@ error-no-connection = The server cannot be reached.
 
 hint = Hint
 hint-thinking = Thinking…
-hint-title = What a strong bot thinks
-hint-note = Longer bars: moves the bot tried more often. The bot knows only what you know.
-hint-plain = What a good player would do. There are no numbers without the compiled rules.
-hint-chance = { $percent } % to win
-hint-not-tried = hardly tried
 undo = Undo
 mode-tutorial = Tutorial
 mode-practice = Practice
@@ -114,13 +109,8 @@ mode-daily = Game of the day
 
 ## The lobby, private links, absences
 
-stand-in-own = A bot is playing for you
 stand-in-back = Take over again
-stand-in-other = A bot is playing for { $person }.
-stand-in-offer = Let a bot play until then
 end-left = { $people } left: a bot finished the game, which counts as a loss for them.
-away-other = { $person } is away.
-away-wait = Wait
 people = People at the table
 spectators =
     { $count ->
@@ -141,15 +131,9 @@ talk-unread =
        *[other] { $count } new messages in the chat
     }
 
-## The connection, notices, public tables
+## The connection, public tables
 
 polling = Slow connection: checking for updates every two seconds.
-notices = Notifications on this device
-notice-sound = Play a sound when it is my turn and I am in another tab
-notice-push = Notify me when it is my turn and the table is closed
-push-refused = The browser does not allow notifications here.
-push-title = fogtable
-push-text = It is your turn.
 pace = Speed of the moves
 pace-calm = Calm
 pace-usual = Normal

@@ -43,22 +43,27 @@ def _page(status: int) -> Response:
     return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
 
-async def icon(_: Request) -> Response:
-    """Give the page's icon."""
-    path = CLIENT / "favicon.svg"
-    return FileResponse(path) if path.is_file() else Response(status_code=404)
+def _beside(name: str, kind: str) -> Route:
+    """Return the route of a file that keeps its name from build to build, so that a browser asks whether it is new."""
 
+    async def give(_: Request) -> Response:
+        path = CLIENT / name
+        if not path.is_file():
+            return Response(status_code=404)
+        return FileResponse(path, media_type=kind, headers={"Cache-Control": "no-cache"})
 
-async def service_worker(_: Request) -> Response:
-    """Give the part of the page that shows notices while no page is open."""
-    path = CLIENT / "service-worker.js"
-    return FileResponse(path, headers={"Cache-Control": "no-cache"}) if path.is_file() else Response(status_code=404)
+    return Route(f"/{name}", give)
 
 
 ROUTES: Final = [
     Mount("/assets", _Assets(directory=CLIENT / "assets", check_dir=False)),
-    Route("/favicon.svg", icon),
-    Route("/service-worker.js", service_worker),
+    _beside("favicon.svg", "image/svg+xml"),
+    _beside("icon-192.png", "image/png"),
+    _beside("icon-512.png", "image/png"),
+    _beside("icon-maskable.png", "image/png"),
+    _beside("apple-touch-icon.png", "image/png"),
+    _beside("manifest.webmanifest", "application/manifest+json"),
+    _beside("service-worker.js", "text/javascript"),
     Route("/", page),
     Route("/g/{game}", page),
     Route("/t/{id}", page),

@@ -137,6 +137,7 @@ export const client: GameClient = {
     ]);
     return { ...direction, Moment };
   },
+  sounds: () => importWithRetry(() => import('./sound')).then(({ world }) => world),
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [
     import.meta.glob<string>('./texts/**/*.ftl', { query: '?raw', import: 'default' }),

@@ -1,4 +1,6 @@
 /** A short sound for players who look elsewhere, synthesised here: no file, no download. */
+import { sound } from '../../shared/storage/sound.svelte';
+
 const PLACE = 'sound';
 /** Two notes: hertz, and seconds from the beginning. */
 const NOTES = [
@@ -6,13 +8,17 @@ const NOTES = [
   [880, 0.14],
 ] as const;
 const LENGTH = 0.35;
+/** At the whole volume. */
+const LOUD = 0.4;
 let context: AudioContext | null = null;
 
 export const sounds = (): boolean => localStorage.getItem(PLACE) === 'on';
 
 export function setSounds(on: boolean): void {
-  if (on) localStorage.setItem(PLACE, 'on');
-  else localStorage.removeItem(PLACE);
+  if (on) {
+    localStorage.setItem(PLACE, 'on');
+    sound.on = true;
+  } else localStorage.removeItem(PLACE);
 }
 
 /** Unlocks sound at a press or a key, the only time at which browsers allow it. */
@@ -22,13 +28,13 @@ export async function tune(): Promise<void> {
 }
 
 export function ring(): void {
-  if (!sounds() || context?.state !== 'running') return;
+  if (!sounds() || !sound.on || context?.state !== 'running') return;
   for (const [pitch, after] of NOTES) {
     const [tone, volume, begin] = [context.createOscillator(), context.createGain(), context.currentTime + after];
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(0.2, begin + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.001, begin + LENGTH);
+    volume.gain.linearRampToValueAtTime(LOUD * sound.volume, begin + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begin + LENGTH);
     tone.connect(volume).connect(context.destination);
     tone.start(begin);
     tone.stop(begin + LENGTH);
