@@ -19,9 +19,12 @@ export function rulesName(): string | null {
   return /^\/rules\/([^/]+)/.exec(path)?.[1] ?? null;
 }
 
+/** One's own page. */
+export const isMe = (): boolean => path === '/me';
+
 /** There is no page at this address. */
 export function isLost(): boolean {
-  return !tableId() && !gameName() && !rulesName() && !/^\/(records(\/.*)?)?$/.test(path);
+  return !tableId() && !gameName() && !rulesName() && !/^\/(me|records(\/.*)?)?$/.test(path);
 }
 
 export function go(link: string): void {
