@@ -18,10 +18,7 @@ export const rulesName = (): string | null => named(/^\/rules\/([^/]+)/);
 /** One's own page. */
 export const isMe = (): boolean => path === '/me';
 
-/** There is no page at this address. */
-export function isLost(): boolean {
-  return !tableId() && !gameName() && !rulesName() && !/^\/(me|records(\/.*)?)?$/.test(path);
-}
+export const isStart = (): boolean => /^\/(records(\/.*)?)?$/.test(path);
 
 export function go(link: string): void {
   const to = new URL(link, location.href);
