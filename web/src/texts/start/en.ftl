@@ -52,6 +52,7 @@ how-title = How it goes
 invited-by = { $person } invites you to play
 invited = You are invited to play
 invited-text = Take a seat. The game begins when every seat is taken.
+me-link = My games
 open-record = Open a saved game
 modes = Other ways to play
 daily-go-on = Go on with today's game
