@@ -36,6 +36,7 @@ first-random = { $seat }: random
 options = Options
 start = Play
 play-bots = Play against bots
+hint-there = Your first game? “Hint”, the light bulb, helps with every decision.
 with-friends = Play with friends
 you-are = You: { $seat }
 you-are-drawn = Your side: random

@@ -36,6 +36,7 @@ first-random = { $seat }: по жребию
 options = Настройки партии
 start = Играть
 play-bots = Сыграть с ботами
+hint-there = Первая партия? «Подсказка» с лампочкой поможет с каждым решением.
 with-friends = Сыграть с друзьями
 you-are = Вы: { $seat }
 you-are-drawn = Ваша сторона: по жребию
