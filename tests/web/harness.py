@@ -179,6 +179,14 @@ def until(page: Page, condition: str, arg: Any = None, patience: float = PATIENC
     return found
 
 
+def customise(page: Page, words: Words) -> Locator:
+    """Unfold, on the page of a game, how a table is set up; return the form."""
+    page.get_by_text(words("customise"), exact=True).click()
+    form = page.locator("form:has(.end)")
+    form.get_by_role("button", name=words("open-table"), exact=True).wait_for()
+    return form
+
+
 def settle(page: Page) -> None:
     """Wait until the page has its answers and has shown them."""
     until(page, "() => !window.__busy")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from fogtable.core.formats.record import write
 from fogtable.games import NAMES
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, come_to_rest, decision
+from tests.web.harness import PageServer, Player, come_to_rest, customise, decision
 from tests.web.tables import brought, finished, opened, solo, survived, table
 from tests.web.words import Words
 
@@ -46,7 +46,7 @@ def test_the_start_page(server: PageServer, browse: Browsing, english: Words, ax
 @pytest.mark.parametrize("game", NAMES)
 def test_the_page_of_a_game(server: PageServer, browse: Browsing, english: Words, axe: str, game: str) -> None:
     page = browse(f"{server.address}/g/{game}")
-    page.get_by_text(english("options"), exact=True).click()
+    customise(page, english)
     assert not complaints(page, axe)
 
 

@@ -14,7 +14,7 @@ from tests.server.actions.test_agreement import pick
 from tests.server.harness import Person
 from tests.server.mirror import stored_answers
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, decision, require_fits, require_sound_text, same_session, settle
+from tests.web.harness import PageServer, customise, decision, require_fits, require_sound_text, same_session, settle
 from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
@@ -44,6 +44,7 @@ def id_of(page: Page) -> str:
 def test_clocks_are_chosen_with_the_table(server: PageServer, browse: Browsing, language: str, axe: str) -> None:
     words = Words(language)
     page = browse(f"{server.address}/g/notalone", width=360, language=language)
+    customise(page, words)
     page.get_by_role("combobox", name=words.shape("player-kind")).nth(1).select_option("link")
     page.get_by_role("combobox", name=words.shape("player-kind")).nth(2).select_option("link")
     page.get_by_role("combobox", name=words("clock-decision")).select_option("60")
@@ -55,7 +56,7 @@ def test_clocks_are_chosen_with_the_table(server: PageServer, browse: Browsing, 
         assert not complaints(page, axe)
         page.set_viewport_size({"width": 360, "height": 844})
     page.get_by_role("radio", name=words("seat-creature")).nth(0).check()
-    page.get_by_role("button", name=words("start"), exact=True).click()
+    page.get_by_role("button", name=words("open-table"), exact=True).click()
     page.wait_for_url("**/t/*")
     with Person(server) as ben, Person(server) as eva:
         assert ben.claim(id_of(page), "hunted-1", "Ben").status_code == 200

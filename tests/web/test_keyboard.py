@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.bigbrother_games import deed, go_on, phase_to_plan, region, require_plan
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, settle, until
+from tests.web.harness import PageServer, Player, customise, decision, settle, until
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
@@ -49,6 +49,7 @@ def test_a_hint_is_asked_for_and_closed_without_losing_the_place(
 
 def test_a_button_that_can_do_no_more_keeps_the_focus(server: PageServer, browse: Browsing, english: Words) -> None:
     page = browse(f"{server.address}/g/notalone")
+    customise(page, english)
     more = page.get_by_role("button", name=english("player-more"))
     more.focus()
     for _ in range(6):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, require_sound_text, settle
+from tests.web.harness import PageServer, Player, customise, require_sound_text, settle
 from tests.web.tables import table
 from tests.web.words import Words
 
@@ -20,13 +20,13 @@ def test_the_language_changes_without_a_reload(server: PageServer, browse: Brows
     english, russian, ukrainian = Words("en"), Words("ru"), Words("uk")
     page = browse(f"{server.address}/g/notalone")
     page.evaluate("() => (window.__stays = true)")
-    expect(page.get_by_role("heading", name=english("players"), exact=True)).to_be_visible()
+    customise(page, english)
     sent = browse.watches[page].sent
     loaded = len(sent)
     for old, new in ((english, russian), (russian, ukrainian), (ukrainian, english)):
         switch(page, old, new)
         expect(page.get_by_role("heading", name=new("players"), exact=True)).to_be_visible()
-        expect(page.get_by_role("button", name=new("start"), exact=True)).to_be_visible()
+        expect(page.get_by_role("button", name=new("play-bots"), exact=True)).to_be_visible()
         expect(page.get_by_text(new("game-notalone-tagline"))).to_be_visible()
         assert page.evaluate("() => document.documentElement.lang") == new.language
         assert page.title() == new("game-name")

@@ -52,10 +52,12 @@ def test_a_round_by_keyboard_alone(server: PageServer, browse: Browsing) -> None
     page = browse(f"{server.address}/g/onoda")
     forbid_pointer(page)
     me = Player(page, words, seed=3, by="keyboard")
+    page.get_by_text(words("customise"), exact=True).wait_for()
+    me.press("document.querySelector('summary')")
     page.get_by_role("textbox", name=words("your-name")).wait_for()
     me.walk_to("document.querySelector('form input[type=text]')")
     page.keyboard.type("Anna")
-    me.walk_to("document.querySelector('form button.main')")
+    me.walk_to("document.querySelector('form .end button')")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     with same_session(page, server) as person:

@@ -14,6 +14,7 @@ from tests.web.conftest import Browsing
 from tests.web.harness import (
     PageServer,
     Player,
+    customise,
     decision,
     require_fits,
     require_sound_text,
@@ -108,7 +109,7 @@ def test_nothing_is_wider_than_a_phone(server: PageServer, browse: Browsing, lan
     page.get_by_role("link", name=words("game-notalone")).wait_for()
     require_narrow()
     page.get_by_role("link", name=words("game-notalone")).tap()
-    page.get_by_text(words("options"), exact=True).tap()
+    customise(page, words)
     require_narrow()
     page.goto(table(server, page, "here", "link", "link", "link", "link", "link", "bot"))
     page.get_by_role("button", name=words("claim")).first.wait_for()

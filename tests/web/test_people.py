@@ -10,7 +10,7 @@ from fogtable.games import load
 from fogtable.games.notalone.components import Hunt, Survival
 from tests.server.mirror import truth
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, seen_text
+from tests.web.harness import PageServer, Player, customise, seen_text
 from tests.web.tables import table
 from tests.web.words import Words
 
@@ -21,11 +21,12 @@ def id_of(page: Page) -> str:
 
 def test_one_here_and_one_by_link(server: PageServer, browse: Browsing, english: Words) -> None:
     anna = browse(f"{server.address}/g/notalone")
+    customise(anna, english)
     kinds = anna.get_by_role("combobox", name=english.shape("player-kind"))
     kinds.nth(1).select_option("link")
     anna.get_by_role("textbox", name=english("player-name", number=1)).fill("Anna")
     anna.get_by_role("radio", name=english("seat-creature")).nth(2).check()
-    anna.get_by_role("button", name=english("start"), exact=True).click()
+    anna.get_by_role("button", name=english("open-table"), exact=True).click()
     anna.wait_for_url("**/t/*")
     expect(anna.get_by_role("heading", name=english("lobby-title"))).to_be_visible()
     assert anna.get_by_role("region", name=english("decision")).count() == 0

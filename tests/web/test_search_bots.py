@@ -6,7 +6,7 @@ import pytest
 
 from fogtable.fast.find import execution
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player
+from tests.web.harness import PageServer, Player, customise
 from tests.web.tables import table
 from tests.web.words import Words
 
@@ -22,6 +22,7 @@ def _compiled() -> None:
 def test_they_are_offered_by_name(server: PageServer, browse: Browsing, language: str) -> None:
     page = browse(f"{server.address}/g/notalone", language=language)
     words = Words(language)
+    customise(page, words)
     kinds = page.get_by_label(words("bot-kind", number=2))
     kinds.wait_for()
     offered = kinds.locator("option").all_inner_texts()

@@ -59,7 +59,7 @@ def _start(page: Page) -> None:
 
 
 def _lobby(page: Page) -> None:
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.locator(".introduction .main").wait_for()
 
 
 def _at_table(page: Page, game: str) -> None:

@@ -18,14 +18,16 @@ def test_a_hunted_plays_by_keyboard_alone(server: PageServer, browse: Browsing, 
     page = browse(f"{server.address}/g/notalone", calm=False)
     forbid_pointer(page)
     me = Player(page, english, seed=3, by="keyboard")
+    page.get_by_text(english("customise"), exact=True).wait_for()
+    me.press("document.querySelector('summary')")
     until(page, f"() => {ORDER}.length")
     me.walk_to(f"{ORDER}.find((one) => one.checked)")
-    page.keyboard.press("ArrowUp")  # the last of the three players, a bot, is the Creature
-    assert page.evaluate(f"() => {ORDER}.findIndex((one) => one.checked)") == 2
+    page.keyboard.press("ArrowUp")  # the second of the three players, a bot, is the Creature
+    assert page.evaluate(f"() => {ORDER}.findIndex((one) => one.checked)") == 1
     name = "document.querySelector('form input[type=text]')"
     me.walk_to(name)
     page.keyboard.type("Anna")
-    me.walk_to("document.querySelector('form button.main')")
+    me.walk_to("document.querySelector('form .end button')")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     try_standing_pass(me)
@@ -66,9 +68,10 @@ def try_standing_pass(me: Player) -> None:
 def test_the_creature_plays_by_touch_on_a_phone(server: PageServer, browse: Browsing) -> None:
     words = Words("ru")
     page = browse(f"{server.address}/g/notalone", width=390, language="ru", touch=True)
+    page.get_by_text(words("customise"), exact=True).tap()
     page.get_by_role("radio", name=words("seat-creature")).first.tap()
     require_fits(page, 390)
-    page.get_by_role("button", name=words("start"), exact=True).tap()
+    page.get_by_role("button", name=words("play-bots"), exact=True).tap()
     page.wait_for_url("**/t/*")
     me = Player(page, words, seed=4, by="touch")
 

@@ -9,16 +9,25 @@ interface Reach {
 
 const HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 let found: Reach = $state.raw({ origin: location.origin, alone: false });
-let asked = false;
+let asked: Promise<Reach> | null = null;
 
-/** The address of this page; where others cannot use it, that of this machine in its network. */
-export function reach(): Reach {
-  if (!asked && HERE.test(location.hostname)) {
-    asked = true;
-    void api.reach().then(
-      ({ address }) => (found = { origin: address ?? location.origin, alone: address === null }),
-      () => (asked = false),
-    );
+async function ask(): Promise<Reach> {
+  try {
+    const { address } = await api.reach();
+    found = { origin: address ?? location.origin, alone: address === null };
+  } catch {
+    asked = null;
   }
   return found;
+}
+
+/** The address of this page; where others cannot use it, that of this machine in its network, once that is known. */
+export function reach(): Reach {
+  void reached();
+  return found;
+}
+
+/** The same, when it is known. */
+export async function reached(): Promise<Reach> {
+  return HERE.test(location.hostname) ? (asked ??= ask()) : found;
 }

@@ -3,6 +3,12 @@
 lobby-title = Waiting for players
 lobby-free-seats = Free seats
 lobby-text = Send the link to the other players. Everyone takes a seat on their own device.
+name-say = Use this name
+begin-with-bots =
+    { $count ->
+        [one] Start now: a bot takes the free seat
+       *[other] Start now: bots take the { $count } free seats
+    }
 copy-link = Copy the link
 seat-free = free
 claim = Sit here

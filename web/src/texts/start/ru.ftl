@@ -9,15 +9,19 @@ game-players =
     }
 game-notalone = NOT ALONE
 game-notalone-tagline = Планета проснулась, и она уже знает, где вы любите прятаться.
+game-notalone-sides = Один против всех остальных
 game-notalone-length = 30–45 минут
 game-onoda = ONODA
 game-onoda-tagline = Война окончена. Но никто, кому вы верите, вам этого не сказал.
+game-onoda-sides = Вы против острова
 game-onoda-length = 25–35 минут
 game-bigbrother = 1984
 game-bigbrother-tagline = За вами всегда следят. Но кто-то уже перестал верить.
+game-bigbrother-sides = Большой Брат против оппозиции
 game-bigbrother-length = 60–90 минут
 game-anima = Анима: Тень Омеги
 game-anima-tagline = Омега рвёт цепи. И остановить её хотите не только вы.
+game-anima-sides = Каждый сам за себя
 game-anima-length = около 20 минут на игрока
 other-games = Другие игры
 players = Игроки
@@ -31,6 +35,25 @@ link-later = Займёт место по ссылке
 first-random = { $seat }: по жребию
 options = Настройки партии
 start = Играть
+play-bots = Сыграть с ботами
+hint-there = Первая партия? «Подсказка» с лампочкой поможет с каждым решением.
+with-friends = Сыграть с друзьями
+you-are = Вы: { $seat }
+you-are-drawn = Ваша сторона: по жребию
+bots-beside =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+       *[other] { $count } ботов
+    }
+lesson-offer = Впервые за этим столом? Урок на пять минут:
+customise = Настроить стол
+customise-usual = Вернуть по умолчанию
+open-table = Открыть этот стол
+how-title = Как проходит партия
+invited-by = { $person } зовёт вас за стол
+invited = Вас зовут за стол
+invited-text = Займите место. Игра начнётся, когда сядут все.
 me-link = Мои партии
 open-record = Открыть сохранённую партию
 modes = Как ещё сыграть
@@ -66,6 +89,5 @@ offers-none = Сейчас никто не ждёт. Кнопка откроет
 offers-nameless = Без имени
 offers-free = свободно мест: { $free } из { $seats }
 error-no-such-game = Такой игры здесь нет.
-mode-tutorial-text = Игра шаг за шагом. Ходы делаете вы.
 mode-practice-text = Отменяйте сколько угодно ходов. Такая партия не в счёт.
 mode-daily-text = Один расклад в день, у всех одинаковый.

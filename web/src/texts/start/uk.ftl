@@ -9,15 +9,19 @@ game-players =
     }
 game-notalone = NOT ALONE
 game-notalone-tagline = Планета прокинулася, і вона вже знає, де ви любите ховатися.
+game-notalone-sides = Один проти всіх інших
 game-notalone-length = 30–45 хвилин
 game-onoda = ONODA
 game-onoda-tagline = Війна скінчилася. Але ніхто, кому ви вірите, вам цього не сказав.
+game-onoda-sides = Ви проти острова
 game-onoda-length = 25–35 хвилин
 game-bigbrother = 1984
 game-bigbrother-tagline = За вами завжди стежать. Та хтось уже перестав вірити.
+game-bigbrother-sides = Старший Брат проти опозиції
 game-bigbrother-length = 60–90 хвилин
 game-anima = Аніма: Тінь Омеги
 game-anima-tagline = Омега рве ланцюги. І зупинити її хочете не лише ви.
+game-anima-sides = Кожен сам за себе
 game-anima-length = близько 20 хвилин на гравця
 other-games = Інші ігри
 players = Гравці
@@ -31,6 +35,25 @@ link-later = Приєднається за посиланням
 first-random = { $seat }: за жеребом
 options = Налаштування партії
 start = Грати
+play-bots = Зіграти з ботами
+hint-there = Перша партія? «Підказка» з лампочкою допоможе з кожним рішенням.
+with-friends = Зіграти з друзями
+you-are = Ви: { $seat }
+you-are-drawn = Ваша сторона: за жеребом
+bots-beside =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+       *[other] { $count } ботів
+    }
+lesson-offer = Уперше за цим столом? Урок на п’ять хвилин:
+customise = Налаштувати стіл
+customise-usual = Повернути звичайне
+open-table = Відкрити цей стіл
+how-title = Як проходить партія
+invited-by = { $person } кличе вас до столу
+invited = Вас кличуть до столу
+invited-text = Займіть місце. Гра почнеться, коли сядуть усі.
 me-link = Мої партії
 open-record = Відкрити збережену партію
 modes = Як іще зіграти
@@ -66,6 +89,5 @@ offers-none = Зараз ніхто не чекає. Кнопка відкриє
 offers-nameless = Без імені
 offers-free = вільних місць: { $free } із { $seats }
 error-no-such-game = Такої гри тут немає.
-mode-tutorial-text = Гра крок за кроком. Ходи робите ви.
 mode-practice-text = Скасовуйте скільки завгодно ходів. Така партія не враховується.
 mode-daily-text = Одна роздача на день, однакова для всіх.

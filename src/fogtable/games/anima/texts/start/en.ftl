@@ -1,9 +1,15 @@
 # Before a game
 
 game-about =
-    In the Tower at the End of the World Omega is breaking its chains. Gather a Party of up to four adventurers, roam
-    dangerous places, complete missions that nobody else knows, and be the first to stop it. A race with dice, cards and
-    ambushes for 2 to 5 players: everyone against everyone, and only one will be remembered.
+    In the Tower at the End of the World Omega is breaking its chains. You lead a Party of up to four adventurers and
+    want to be the first to stop it.
+how-1 =
+    Each Turn the Parties recover and travel to Areas. Those who meet there trade or fight.
+how-2 =
+    In an Area a die decides what waits: a Monster or an Event. If you get through, take a reward: an Advantage, a
+    Character, a step of a secret mission.
+how-3 =
+    Complete a Basic Mission of your own, then be the first to complete the Final one. Only one Party wins.
 option-tree = Tree of Areas
 option-tree-text = A Party climbs level by level: from the road to level 1, then 2, then 3. A Party that changes level meets an Encounter.
 option-both_basics = More missions

@@ -1,9 +1,15 @@
 # Before a game
 
 game-about =
-    A crew has crashed on the planet Artemia, and something there is hunting them. Every turn the survivors secretly
-    pick a place to search while one player, the Creature, guesses where they went. A game of bluff for 2 to 7 players:
-    one against all the others, in a race between the rescue ship and the pull of the planet.
+    A crew has crashed on the planet Artemia, and something there is hunting it. Every turn the Hunted secretly choose
+    where to search; the Creature guesses where they went.
+how-1 =
+    Each Hunted plays a Place card face down. Then the Creature puts its tokens on the places where it expects them.
+how-2 =
+    If you are not found, use the power of your place or take a card back. If you are, you lose cards or Will.
+how-3 =
+    Two counters race to one star: Rescue moves every turn, Assimilation when somebody is caught or gives up. The first
+    one there wins the game for its side.
 option-expert = Expert variant
 option-expert-text = A Hunted who loses the last Will in phase 3 gets back 2 Will instead of 3.
 option-board = Board side
