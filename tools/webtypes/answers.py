@@ -102,6 +102,7 @@ class TableInfo(Said):
     spectators: int
     clock: ClockInfo | None
     proposal: ProposalInfo | None
+    rematch: str | None
     promise: str | None
     seq: int
 
@@ -117,6 +118,7 @@ class TableNow(Said):
     spectators: int
     clock: ClockInfo | None
     proposal: ProposalInfo | None
+    rematch: str | None
 
 
 class Asked(Said):

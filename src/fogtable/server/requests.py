@@ -191,6 +191,12 @@ class GoOn(Body):
     step: Count
 
 
+class Rematch(Body):
+    """The same people play again; ``commitment``: the SHA-256 of what this person adds to the luck of that game."""
+
+    commitment: Hash | None = None
+
+
 class TakeBack(Body):
     """An answer to take back: a sealed one, or the last that stands."""
 

@@ -95,6 +95,11 @@ export interface GoOn {
   step: number;
 }
 
+/** The same people play again; `commitment`: the SHA-256 of what this person adds to the luck of that game. */
+export interface Rematch {
+  commitment?: string | null;
+}
+
 /** An answer to take back: a sealed one, or the last that stands. */
 export interface TakeBack {
   seat: string;
@@ -197,6 +202,7 @@ export interface TableInfo {
   spectators: number;
   clock: ClockInfo | null;
   proposal: ProposalInfo | null;
+  rematch: string | null;
   promise: string | null;
   seq: number;
 }
@@ -211,6 +217,7 @@ export interface TableNow {
   spectators: number;
   clock: ClockInfo | null;
   proposal: ProposalInfo | null;
+  rematch: string | null;
 }
 
 /** A question to a seat. `sealed`: nobody sees the answer until all are in. */
