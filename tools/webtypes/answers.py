@@ -41,6 +41,7 @@ class GameInfo(Said):
     seats: dict[str, list[str]]
     bots: list[str]
     options: list[Option]
+    presets: list[str]
     tempos: list[Literal["natural", "strict"]]
     modes: list[Literal["practice", "daily", "tutorial"]]
     lessons: list[LessonInfo]

@@ -71,7 +71,7 @@ export interface Say {
   seat: string;
   key: string;
   text?: string | null;
-  preset?: 'hello' | 'good-luck' | 'thinking' | 'one-moment' | 'back' | 'agree' | 'disagree' | 'nice-move' | 'thanks' | 'sorry' | 'good-game' | 'again' | null;
+  preset?: string | null;
   to?: 'all' | 'channel';
 }
 
@@ -145,6 +145,7 @@ export interface GameInfo {
   seats: Record<string, string[]>;
   bots: string[];
   options: Option[];
+  presets: string[];
   tempos: ('natural' | 'strict')[];
   modes: ('practice' | 'daily' | 'tutorial')[];
   lessons: LessonInfo[];
