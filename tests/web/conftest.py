@@ -23,9 +23,12 @@ crypto.getRandomValues = (array) => (array.length === 32 ? array.fill(7) : rando
 """What a page adds to the luck of a table (alone of 32 bytes): the same games in every run."""
 AT_SPEED = """
 for (const game of ['notalone', 'onoda', 'bigbrother', 'anima'])
-  if (location.protocol === 'http:') localStorage[`speed-${game}`] ??= '%s';
+  if (location.protocol === 'http:') {
+    localStorage[`speed-${game}`] ??= '%s';
+    localStorage[`company-${game}`] ??= '%s';
+  }
 """
-"""How fast a page shows what happens, unless somebody has chosen otherwise."""
+"""How fast a page shows what happens, and whether bots have names there, unless somebody has chosen otherwise."""
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -78,9 +81,12 @@ class Browsing:
         touch: bool = False,
         calm: bool = True,
         speed: str = "off",
+        company: str = "off",
         **more: Any,
     ) -> Page:
         """Open a page; with ``speed`` "off" it shows at once what happens, so that no test waits for it.
+
+        Without ``company`` "on" bots are called by their seats, as the texts are by which tests find them.
 
         Without ``service_workers="allow"`` it keeps nothing, so that each page asks the server for what it needs.
         """
@@ -95,7 +101,7 @@ class Browsing:
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(BUSY)
         context.add_init_script(SAME_VALUES)
-        context.add_init_script(AT_SPEED % speed)
+        context.add_init_script(AT_SPEED % (speed, company))
         page = context.new_page()
         self.watches[page] = Watch(page, "/".join(address.split("/")[:3]))
         self.watches[page].allow("Service Worker registration blocked by Playwright")

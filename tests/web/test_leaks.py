@@ -18,7 +18,7 @@ from tests.web.tables import table
 from tests.web.words import Words
 
 TABLE = {"id", "game", "options", "mode", "day", "host", "code", "asked", "state", "seats", "locked", "watching"}
-TABLE |= {"spectators", "seq", "clock", "listed", "promise", "proposal"}
+TABLE |= {"spectators", "seq", "clock", "listed", "promise", "proposal", "rematch"}
 ME = 1
 """The seat before the page: the first Hunted."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import get_args
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fogtable.server.requests import Preset
+from fogtable.games import load
+from fogtable.server.tables.talk import PRESETS, REACTIONS, presets_of
 from tests.server.harness import new_key
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle
@@ -85,8 +85,39 @@ def test_two_people_talk_each_in_his_own_language(server: PageServer, browse: Br
 def test_every_preset_is_a_button(server: PageServer, browse: Browsing, english: Words) -> None:
     anna, _ = two(server, browse, english)
     opened(anna, english)
-    names = panel(anna, english).get_by_role("group", name=english("talk-presets")).get_by_role("button")
-    assert names.all_inner_texts() == [english(f"preset-{preset}") for preset in get_args(Preset)]
+    words = Words("en", "notalone")
+    phrases = panel(anna, english).get_by_role("group", name=english("talk-presets")).get_by_role("button")
+    expect(phrases).to_have_text([words(f"preset-{one}") for one in (*load("notalone").phrases, *PRESETS)])
+    signs = panel(anna, english).get_by_role("group", name=english("talk-reactions")).get_by_role("button")
+    for sign, preset in zip(signs.all(), REACTIONS, strict=True):
+        expect(sign).to_have_accessible_name(english(f"preset-{preset}"))
+
+
+def test_what_is_said_with_a_tap_is_heard_over_the_table_in_ones_own_language(
+    server: PageServer, browse: Browsing, english: Words, axe: str
+) -> None:
+    anna, ben = two(server, browse, english, other="ru")
+    russian = Words("ru", "notalone")
+    opened(anna, english)
+    panel(anna, english).get_by_role("button", name=Words("en", "notalone")("preset-scatter")).click()
+    voice = ben.get_by_role("log").locator(".voice")
+    expect(voice).to_contain_text(russian("preset-scatter"))
+    panel(anna, english).get_by_role("button", name=english("preset-laugh")).click()
+    expect(voice).to_have_count(1)
+    expect(voice).to_contain_text(russian("preset-laugh"))
+    assert not complaints(ben, axe)
+    expect(anna.get_by_role("log").locator(".voice")).to_have_count(0)
+    expect(voice).to_have_count(0)
+    opened(ben, russian)
+    panel(ben, russian).locator(".more").first.click()
+    panel(ben, russian).get_by_role("button", name=russian("talk-mute"), exact=True).click()
+    button(ben, russian).click()
+    expect(panel(ben, russian)).to_have_count(0)
+    panel(anna, english).get_by_role("button", name=english("preset-hello")).click()
+    write(anna, english, "Nobody listens")
+    opened(ben, russian)
+    expect(panel(ben, russian).get_by_role("listitem")).to_have_text([russian("talk-nothing")])
+    expect(voice).to_have_count(0)
 
 
 def test_unread_is_counted_until_it_was_read_also_after_a_reload(
@@ -293,7 +324,7 @@ def test_the_keyboard_is_enough(server: PageServer, browse: Browsing, english: W
     anna.keyboard.press("Enter")
     expect(said(ben, english).last).to_contain_text(english("preset-again"))
     expect(again).to_be_focused()
-    for _ in get_args(Preset):
+    for _ in presets_of(load("notalone")):
         anna.keyboard.press("Shift+Tab")
     expect(panel(anna, english).get_by_role("button", name=english("talk-more", person="Ben"))).to_be_focused()
     anna.keyboard.press("Space")

@@ -48,8 +48,8 @@ def test_answers_are_as_described(name: str) -> None:
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
     events = views.EventLog(match)
     luck = random.Random(5)
-    around = {"locked": False, "watching": True, "listed": None, "spectators": 0, "clock": None, "proposal": None}
-    table = {"state": "playing", "seats": [], **around}
+    around = {"locked": False, "watching": True, "listed": None, "spectators": 0, "clock": None}
+    table = {"state": "playing", "seats": [], **around, "proposal": None, "rematch": None}
     while not match.over:
         for viewer, (part, _) in views.views_of(match, events, ViewExtras(None, None)).items():
             seat = None if viewer == SPECTATOR else match.names[viewer]

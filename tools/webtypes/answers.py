@@ -41,6 +41,7 @@ class GameInfo(Said):
     seats: dict[str, list[str]]
     bots: list[str]
     options: list[Option]
+    presets: list[str]
     tempos: list[Literal["natural", "strict"]]
     modes: list[Literal["practice", "daily", "tutorial"]]
     lessons: list[LessonInfo]
@@ -102,6 +103,7 @@ class TableInfo(Said):
     spectators: int
     clock: ClockInfo | None
     proposal: ProposalInfo | None
+    rematch: str | None
     promise: str | None
     seq: int
 
@@ -117,6 +119,7 @@ class TableNow(Said):
     spectators: int
     clock: ClockInfo | None
     proposal: ProposalInfo | None
+    rematch: str | None
 
 
 class Asked(Said):

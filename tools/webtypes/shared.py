@@ -26,6 +26,7 @@ BODIES: Final = (
     requests.Preview,
     requests.Hint,
     requests.GoOn,
+    requests.Rematch,
     requests.TakeBack,
     requests.Declare,
     requests.End,

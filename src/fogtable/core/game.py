@@ -95,6 +95,8 @@ class Game:
             about, which is the first argument of its script.
         channel: the seats that now have a private chat of their own, by the state and the options; what everybody
             knows decides it.
+        phrases: what people of this game say to each other with one tap, by the ids of texts (``preset-ID``); beside
+            those of every table.
         why: what stands in the way of answers that a question does not offer; ``None``: nothing is declared.
         odds: how likely the answers to a question are to succeed, by an observation
             (:class:`~fogtable.core.bot.Observation`): for each option that has odds, and for ``NOW``.
@@ -127,6 +129,7 @@ class Game:
     standing: Callable[[Any], frozenset[int]] = _nobody
     apart: Mapping[type[Choice], type[Family]] = field(default_factory=dict)
     channel: Callable[[Any, Any], frozenset[int]] = _no_channel
+    phrases: tuple[str, ...] = ()
     why: Why | None = None
     odds: Callable[[Any], Mapping[int, Odds]] = _no_odds
 

@@ -129,30 +129,13 @@ class Answers(Body):
     key: Name
 
 
-Preset = Literal[
-    "hello",
-    "good-luck",
-    "thinking",
-    "one-moment",
-    "back",
-    "agree",
-    "disagree",
-    "nice-move",
-    "thanks",
-    "sorry",
-    "good-game",
-    "again",
-]
-"""Phrases of every table, which each person reads in their own language."""
-
-
 class Say(Body):
     """Something to say at a table: a ``text`` or a ``preset``, to all or in the private channel of the seat."""
 
     seat: Name
     key: Name
     text: Annotated[str, Meta(max_length=600)] | None = None
-    preset: Preset | None = None
+    preset: Name | None = None
     to: Literal["all", "channel"] = "all"
 
 
@@ -189,6 +172,12 @@ class GoOn(Body):
 
     seat: Name
     step: Count
+
+
+class Rematch(Body):
+    """The same people play again; ``commitment``: the SHA-256 of what this person adds to the luck of that game."""
+
+    commitment: Hash | None = None
 
 
 class TakeBack(Body):

@@ -154,6 +154,20 @@ def test_texts_that_cannot(anna: Person, ben: Person, said: str) -> None:
     assert bodies(ben, table) == []
 
 
+def test_a_game_has_phrases_of_its_own(anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link", "bot", game="notalone")
+    assert ben.claim(table, "hunted-1", "Ben").status_code == 200
+    assert say(ben, table, "hunted-1", preset="scatter").status_code == 200
+    assert say(ben, table, "hunted-1", preset="heart").status_code == 200
+    assert bodies(anna, table) == ["scatter", "heart"], "each reads it in their own language"
+    refused = say(ben, table, "hunted-1", preset="for-glory")
+    assert error(refused) == "bad-body"
+    assert refused.json()["error"]["where"] == "preset"
+    offered = {game["name"]: game["presets"] for game in anna.get("/games").json()}
+    assert {"scatter", "heart", "hello"} <= set(offered["notalone"])
+    assert "scatter" not in offered["anima"]
+
+
 def test_either_a_text_or_a_preset(anna: Person, ben: Person) -> None:
     table = table_of_two(anna, ben)
     assert say(ben, table, "buyer-2", preset="good-game").status_code == 200

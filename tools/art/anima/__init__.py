@@ -2,6 +2,7 @@
 
 from tools.art.anima import (
     beasts,
+    company,
     events,
     fighters,
     foes,
@@ -16,6 +17,7 @@ from tools.art.anima import (
     wilds,
 )
 from tools.art.anima.ink import DAY, NIGHT, P, by_day_and_night, defs, symbols
+from tools.art.sheets import sheet
 
 PLACE = "-116 -190 232 214"
 FIGURE = "-74 -200 148 210"
@@ -30,6 +32,7 @@ def draw() -> dict[str, str]:
     By day only the map is another one: figures and cards are the same.
     """
     drawn = inside.drawn()
+    drawn["company.svg"] = sheet(company.PICTURES, company.SIZE, company.SIZE)
     for name, hour in (("day", DAY), ("night", NIGHT)):
         P.update(hour)
         drawn[f"wide-{name}.svg"] = land.wide()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tools.art.bigbrother import faces, goals, news, orders, support
+from tools.art.bigbrother import company, faces, goals, news, orders, support
 from tools.art.bigbrother.block import HIGH, WIDE, Block
 from tools.art.bigbrother.city import draw_city
 from tools.art.bigbrother.inks import DAY, NIGHT
@@ -38,4 +38,5 @@ def draw() -> dict[str, str]:
         "goals.svg": sheet(goals.PICTURES),
         "pieces.svg": draw_pieces(),
         "faces.svg": sheet(faces.PICTURES, faces.WIDE, faces.HIGH),
+        "company.svg": sheet({**company.CITIZENS, "big-brother": faces.big_brother}, faces.WIDE, faces.HIGH),
     }

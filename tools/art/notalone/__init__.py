@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from tools.art.notalone import land
+from tools.art.notalone import company, land
 from tools.art.notalone.composing import FOLDER, compose
 from tools.art.notalone.grown import pieces
+from tools.art.sheets import sheet
 
 PLACES = ("lair", "jungle", "river", "beach", "rover", "swamp", "shelter", "wreck", "source", "artefact")
 
@@ -32,6 +33,7 @@ def draw() -> dict[str, str]:
         "creature.svg": compose("-340 -290 680 390", '<use href="#creature"/>', grown),
         "eyes.svg": compose("-90 -60 180 120", '<use href="#eyes"/>', grown),
         "moon.svg": compose("-100 -100 200 200", '<use href="#moon"/>', grown),
+        "company.svg": sheet(company.PICTURES, company.SIZE, company.SIZE),
         "world.svg": compose("-26 -16 52 32", '<use href="#ringed"/>', grown),
     }
     for place in PLACES:

@@ -30,6 +30,22 @@ export interface BoardProps {
   log: Snippet;
 }
 
+/** What a game tells of the company its bots make (`games/GAME/company.ts`). */
+export interface Company {
+  /**
+   * By the kind of seat (`hunted` of `hunted-2`), who may sit there: `cast-ID` is their name. A seat that is the only one
+   * of its kind is called by it, as ever, and has one face.
+   */
+  cast: Readonly<Record<string, readonly string[]>>;
+  /** The file of faces, each by its id. */
+  faces: string;
+  /**
+   * Events that bots have a word about (`say-KIND-MOMENT`): the moment, and the kind of seat that has a word beside the
+   * `player` of the event. Only such as everybody is told.
+   */
+  moments: Readonly<Record<string, { moment: string; other?: string }>>;
+}
+
 /** What the client knows of one game. */
 export interface GameClient {
   Board: Component<BoardProps>;
@@ -110,6 +126,8 @@ export interface GameClient {
   pointsOf?: (publicPart: Record<string, unknown>) => number | null;
   /** How it is shown what happens, fetched after the first decision; left out: without beats. */
   direct?: () => Promise<Direction>;
+  /** Who sits where bots play, fetched when nothing else is to be done; left out: bots are called by their seats. */
+  company?: () => Promise<Company>;
   /** How it sounds, fetched when somebody has done something; left out: it is silent. */
   sounds?: () => Promise<World>;
   /** The rules reference in this language, or in English where it is not translated. */

@@ -71,7 +71,7 @@ export interface Say {
   seat: string;
   key: string;
   text?: string | null;
-  preset?: 'hello' | 'good-luck' | 'thinking' | 'one-moment' | 'back' | 'agree' | 'disagree' | 'nice-move' | 'thanks' | 'sorry' | 'good-game' | 'again' | null;
+  preset?: string | null;
   to?: 'all' | 'channel';
 }
 
@@ -93,6 +93,11 @@ export interface Hint {
 export interface GoOn {
   seat: string;
   step: number;
+}
+
+/** The same people play again; `commitment`: the SHA-256 of what this person adds to the luck of that game. */
+export interface Rematch {
+  commitment?: string | null;
 }
 
 /** An answer to take back: a sealed one, or the last that stands. */
@@ -140,6 +145,7 @@ export interface GameInfo {
   seats: Record<string, string[]>;
   bots: string[];
   options: Option[];
+  presets: string[];
   tempos: ('natural' | 'strict')[];
   modes: ('practice' | 'daily' | 'tutorial')[];
   lessons: LessonInfo[];
@@ -197,6 +203,7 @@ export interface TableInfo {
   spectators: number;
   clock: ClockInfo | null;
   proposal: ProposalInfo | null;
+  rematch: string | null;
   promise: string | null;
   seq: number;
 }
@@ -211,6 +218,7 @@ export interface TableNow {
   spectators: number;
   clock: ClockInfo | null;
   proposal: ProposalInfo | null;
+  rematch: string | null;
 }
 
 /** A question to a seat. `sealed`: nobody sees the answer until all are in. */

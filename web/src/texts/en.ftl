@@ -21,12 +21,12 @@ error = Something went wrong. Nothing has changed.
 
 bot-kind = Player { $number }: kind of bot
 kind-bot = Bot
-bot-random = Random moves
-bot-steady = Plays steadily
-bot-belief = Plays well
+bot-random = At random, to try things out
+bot-steady = Steady, answers at once
+bot-belief = Shrewd, guesses your choice
 bot-greedy = Greedy
-bot-search-1s = Thinks ahead, up to a second
-bot-search-100ms = Thinks ahead, a moment
+bot-search-1s = Sharp, thinks ahead up to 1 s
+bot-search-100ms = Keen, thinks ahead a moment
 
 ## Taking seats
 

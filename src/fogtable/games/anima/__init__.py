@@ -64,6 +64,7 @@ GAME = Game(
     settle=settle,
     choices=questions.QUESTIONS,
     log=Log,
+    phrases=("for-glory", "let-us-trade", "my-road", "cursed-dice", "shadow-grows", "well-fought"),
     luck=Luck,
     folder=Path(__file__).parent,
     deal=deal,

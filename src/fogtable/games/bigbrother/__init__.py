@@ -69,6 +69,7 @@ GAME = Game(
     settle=settle,
     choices=questions.QUESTIONS,
     log=Log,
+    phrases=("down-with-him", "just-walking", "not-me", "watching-you", "papers-please", "room-101"),
     luck=Luck,
     folder=Path(__file__).parent,
     deal=deal,

@@ -60,6 +60,7 @@ GAME = Game(
     settle=settle,
     choices=questions.QUESTIONS,
     log=Log,
+    phrases=("scatter", "trust-me", "not-there", "hold-on", "see-you", "smell-fear"),
     luck=Luck,
     folder=Path(__file__).parent,
     bots={"belief": BeliefBot},

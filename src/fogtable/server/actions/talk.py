@@ -17,7 +17,7 @@ from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Say
 from fogtable.server.store.talk import Kind, NewMessage
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.talk import Word
+from fogtable.server.tables.talk import Word, presets_of
 from fogtable.server.tables.views import encode
 
 NEWEST: Final = 20
@@ -31,7 +31,7 @@ async def say(table: Table, session: str | None, body: Say) -> int:
     Raises:
         Refusal: ``bad-body``, ``bad-text``, ``no-such-seat``, ``not-your-seat``, ``no-talk``, ``talk-closed``.
     """
-    kind, words = _words(body)
+    kind, words = _words(table, body)
     table.position.seat_named(body.seat)
     if body.to == "channel":
         return await private_talk.whisper(table, session or "", body, kind, words)
@@ -43,11 +43,14 @@ async def say(table: Table, session: str | None, body: Say) -> int:
     return await table.talk.add(NewMessage(kind, words, session or "", at, table.published.seats[at].name, body.key))
 
 
-def _words(body: Say) -> tuple[Kind, str]:
+def _words(table: Table, body: Say) -> tuple[Kind, str]:
     match (body.text, body.preset):
         case (str(text), None):
             return "text", checked_text(text)
         case (None, str(preset)):
+            known = presets_of(table.game)
+            if preset not in known:
+                raise Refusal("bad-body", f"the presets of {table.game.name} are {', '.join(known)}", where="preset")
             return "preset", preset
     raise Refusal("bad-body", "expected either a text or a preset", where="text")
 

@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 
 from fogtable.core.formats import record
 from fogtable.server import requests
-from fogtable.server.actions import agreement, answering, declaring, opening, seating, shuffling, talk
+from fogtable.server.actions import agreement, answering, declaring, opening, rematch, seating, shuffling, talk
 from fogtable.server.actions.conditions import require_over, require_result
 from fogtable.server.actions.reasons import reasons
 from fogtable.server.actions.records import table_of_record
@@ -315,6 +315,23 @@ async def go_on(request: Request) -> Response:
     return await session.give(opened(await _added(request, made)))
 
 
+async def play_again(request: Request) -> Response:
+    """Open a table for the same people, or take one's seat at it."""
+    body = await bodies.read(request, requests.Rematch)
+    session = Session(request)
+    async with at_table(request) as (table, _):
+        rematch.require(table, session.id)
+        if table.published.facts.rematch is None:
+            new = rematch.next_table(table, session.id, body)
+            await admit_stored(request, new.size)
+            await table.rematch(new)
+        following = table.published.facts.rematch
+    assert following is not None
+    async with services_of(request).registry.at(following) as there:
+        await rematch.come(table, there, session.id, body)
+    return await session.give(opened(following))
+
+
 async def keep_record(request: Request) -> Response:
     """Give the record of a finished game, a file to keep."""
     table = await table_of(request)
@@ -403,6 +420,7 @@ ROUTES: Final = [
     RetryingRoute(f"{_TABLE}/retract", retract, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/analysis", analysis),
     RetryingRoute(f"{_TABLE}/go-on", go_on, methods=["POST"]),
+    RetryingRoute(f"{_TABLE}/rematch", play_again, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/undo", undo, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/end", end, methods=["POST"]),
     RetryingRoute(f"{_TABLE}/consent", consent, methods=["POST"]),

@@ -67,6 +67,7 @@ _BY_PATH: Final = {
 _BY_FOLDER: Final = {"/api/codes": "codes"}
 _BY_NAME: Final = {
     "go-on": "tables",
+    "rematch": "tables",
     "claim": "claims",
     "link": "claims",
     "preview": "previews",

@@ -76,6 +76,7 @@ class Stored:
         times: what was left of that at the last answer, as JSON.
         proposal: what somebody has proposed to the others, as JSON (``tables.proposals``).
         ended: the game was ended before its end, by agreement.
+        rematch: the table at which the same people play again; ``None``: nobody has wanted to yet.
         version: how often the table has changed.
     """
 
@@ -100,6 +101,7 @@ class Stored:
     times: str | None = None
     proposal: str | None = None
     ended: bool = False
+    rematch: str | None = None
     version: int = 0
 
     @property

@@ -50,6 +50,7 @@ TABLES: Final = Table(
     Column("proposal", Text),
     Column("ended", Boolean, nullable=False, server_default=false()),
     Column("tempo", String(8), nullable=False, server_default="strict"),
+    Column("rematch", String(32)),
 )
 SEATS: Final = Table(
     "seats",

@@ -113,10 +113,12 @@ class Store:
             if first + PART < len(rows):
                 await self._database.carry_out(partial(_run, steps=steps))
                 steps = []
-        steps.append((insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]))
-        holders = [row for at, seat in enumerate(new.seats) for row in holder_rows(new.id, at, seat)]
-        steps.append((insert(HOLDERS), holders))
-        await self._database.carry_out(partial(_run, steps=steps))
+        await self._database.carry_out(partial(_run, steps=[*steps, *_seating(new)]))
+
+    async def rematch(self, table: str, version: int, new: Stored) -> None:
+        """Add the table at which the people of a finished game play again; both know it, or neither is changed."""
+        opened: Step = (insert(TABLES), [table_row(new, int(time.time()))])
+        await self._change(table, version, touch(table).values(rematch=new.id), opened, *_seating(new))
 
     async def append(
         self,
@@ -294,6 +296,15 @@ def _seated(table: str, begun: bool, seed: Seed | None, views: str) -> Update:
     """Return the change of a table at which seats have changed; one that has a seed keeps it."""
     changed = touch(table).values(begun=begun, views=views)
     return changed if seed is None else changed.values(seed=str(seed))
+
+
+def _seating(new: Stored) -> list[Step]:
+    """Return the statements that add the seats of a new table, and who holds them."""
+    holders = [row for at, seat in enumerate(new.seats) for row in holder_rows(new.id, at, seat)]
+    return [
+        (insert(SEATS), [seat_row(new.id, at, seat) for at, seat in enumerate(new.seats)]),
+        (insert(HOLDERS), holders),
+    ]
 
 
 def _run(connection: Connection, steps: Sequence[Step]) -> None:

@@ -11,6 +11,7 @@ from fogtable import bots
 from fogtable.core.game import Game
 from fogtable.server.refusals import Refusal
 from fogtable.server.tables.blind_windows import TEMPOS
+from fogtable.server.tables.talk import presets_of
 
 
 def options_of(game: Game, given: dict[str, Any]) -> Struct:
@@ -57,5 +58,6 @@ def described(game: Game) -> dict[str, Any]:
         "seats": {str(count): list(game.seat_names(count)) for count in game.seat_counts},
         "bots": list(bots.names(game)),
         "options": described_options(game),
+        "presets": list(presets_of(game)),
         "tempos": list(TEMPOS) if game.window_seconds else [],
     }

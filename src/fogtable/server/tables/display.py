@@ -70,6 +70,8 @@ class Display:
             view, since = (number, number) if isinstance(number, int) else number  # an int: stored by an older version
             now.views[viewer] = replace(seen, view=view, since=since)
         facts = self._facts(now, access_of(stored), proposals.stored(stored), stored.begun)
+        if facts.rematch != stored.rematch:
+            facts = replace(facts, rematch=stored.rematch)
         return replace(now, facts=facts, times=stored.times)
 
     def after(self, actor: int) -> Published:
@@ -98,6 +100,10 @@ class Display:
     def with_proposal(self, proposal: Proposal | None) -> Published:
         """Work out what everyone would be shown with another proposal."""
         return replace(self.published, facts=replace(self.published.facts, proposal=proposal))
+
+    def with_rematch(self, table: str) -> Published:
+        """Work out what everyone would be shown once there is a table to play again at."""
+        return replace(self.published, facts=replace(self.published.facts, rematch=table))
 
     def numbers(self, now: Published) -> str:
         """Return the numbers of all views, as they are stored: the present one, and that of the present question."""
@@ -154,7 +160,7 @@ class Display:
         # Before the game begins seats change hands: an ally who reads along could sit down as the adversary.
         channel = match.game.channel(match.state, match.options) if drawn else frozenset[int]()
         seats, moment = known_seats(now.seats), self._moment(now, state)
-        facts = TableFacts(state, seats, access, moment, proposal, channel)
+        facts = TableFacts(state, seats, access, moment, proposal, channel, before.facts.rematch)
         return before.facts if facts == before.facts else facts
 
     def _moment(self, now: Published, state: str) -> Moment:

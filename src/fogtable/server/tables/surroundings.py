@@ -49,6 +49,7 @@ class TableFacts:
         moment: who is awaited, as everybody sees it.
         proposal: what somebody has proposed to the others.
         channel: the seats that now have a private chat of their own.
+        rematch: the table at which these people play again; ``None``: nobody has wanted to yet.
     """
 
     state: str
@@ -57,6 +58,7 @@ class TableFacts:
     moment: Moment = clocks.NOT_BEGUN
     proposal: Proposal | None = None
     channel: frozenset[int] = frozenset()
+    rematch: str | None = None
 
 
 @dataclass(frozen=True)
@@ -124,4 +126,5 @@ def public(match: Match, clock: Clock | None, around: Surroundings, mine: Sequen
         "spectators": around.spectators,
         "clock": None if clock is None or times is None else clocks.public(clock, times, match.names),
         "proposal": None if proposal is None else proposals.public(proposal, match.names, facts.seats),
+        "rematch": facts.rematch if mine else None,  # a table's id is its link, and the seats there are theirs
     }

@@ -18,7 +18,7 @@ from fogtable.server import metrics
 from fogtable.server.logs import log
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Answers, TakeBack
-from fogtable.server.store.rows import Kept, StoredSeat
+from fogtable.server.store.rows import Kept, Stored, StoredSeat
 from fogtable.server.store.tables import Conflict
 from fogtable.server.tables.fairness import seed_of, unrevealed
 from fogtable.server.tables.gesture import PickRefused
@@ -141,6 +141,16 @@ class Table(KeptTable):
             await self._on_disk(self._store.end(self.id, self.version, self.display.numbers(now)))
         log.info("ended", table=self.id)
         self._publish(now)
+
+    async def rematch(self, new: Stored) -> None:
+        """Open the table at which the same people play again, and tell them here.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        await self._on_disk(self._store.rematch(self.id, self.version, new))
+        log.info("rematch", table=self.id, at=new.id)
+        self._publish(self.display.with_rematch(new.id))
 
     # -- what changes the game ---------------------------------------------------------------------------------------
 

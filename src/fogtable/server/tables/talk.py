@@ -8,11 +8,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from fogtable.core.game import Game
 from fogtable.server.store.talk import READABLE, Message, NewMessage, NewPrivateMessage, TalkRows
+
+PRESETS: Final = (
+    "hello",
+    "good-luck",
+    "thinking",
+    "one-moment",
+    "back",
+    "agree",
+    "disagree",
+    "nice-move",
+    "thanks",
+    "sorry",
+    "good-game",
+    "again",
+)
+"""Phrases of every table, which each person reads in their own language."""
+REACTIONS: Final = ("thumbs-up", "laugh", "frown", "angry", "heart", "party")
+"""The same, drawn as a sign."""
+
+
+def presets_of(game: Game) -> tuple[str, ...]:
+    """Return what can be said with one tap at a table of a game, as it is offered: the game's own after the signs."""
+    return (*REACTIONS, *game.phrases, *PRESETS)
 
 
 class Word(Struct, frozen=True):

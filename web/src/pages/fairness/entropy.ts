@@ -30,6 +30,9 @@ export const openTable = (table: NewTable): Promise<{ id: string; link: string }
 export const takeSeat = (id: string, seat: string, said: Claim): Promise<TableInfo> =>
   committing((commitment) => api.claim(id, seat, { ...said, commitment }));
 
+export const playAgain = (id: string): Promise<{ id: string; link: string }> =>
+  committing((commitment) => api.rematch(id, commitment));
+
 /** Tells the values of own seats, after keeping what everybody has committed to; nothing if the promise is another. */
 export async function reveal({ id, seats: places }: TableInfo): Promise<void> {
   const { promise, seats } = await api.fairness(id);

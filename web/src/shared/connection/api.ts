@@ -171,6 +171,9 @@ export const api = {
   analysis: (id: string) => call<AnalysisInfo>('GET', `/tables/${id}/analysis`, undefined, LONG_PATIENCE),
   goOn: (id: string, seat: string, step: number) =>
     call<{ id: string; link: string }>('POST', `/tables/${id}/go-on`, { seat, step }),
+  /** Opens a table for the same people, or takes the seat there that is kept for who asks. */
+  rematch: (id: string, commitment: string) =>
+    call<{ id: string; link: string }>('POST', `/tables/${id}/rematch`, { commitment }),
   talk: (id: string, from: number, channel: number) =>
     call<TalkInfo>('GET', `/tables/${id}/talk?from=${from}&channel=${channel}`),
   say: (id: string, seat: string, words: Pick<Say, 'text' | 'to'> | Pick<Say, 'preset' | 'to'>) =>

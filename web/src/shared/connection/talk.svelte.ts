@@ -4,6 +4,11 @@ import type { TalkInfo, Word } from '../protocol';
 /** The channel of a message: everybody, or only those who share a private channel. */
 export type Place = 'all' | 'channel';
 type Words = Record<Place, Word[]>;
+/** A message that came while the page was open. */
+export interface Fresh {
+  place: Place;
+  word: Word;
+}
 
 /** Kept on this device only: the last messages read, and the seats muted here. */
 interface Kept extends Record<Place, number> {
@@ -17,6 +22,9 @@ export class Talk {
   state: TalkInfo['state'] = $state('alone');
   /** The private channel of the player who sits here, if there is one. */
   channel: TalkInfo['channel'] = $state.raw(null);
+  /** What others have said since this page was opened, until it has been shown. */
+  fresh: readonly Fresh[] = $state.raw([]);
+  #heard = false;
   /** How often a message was reported, by its number; only the host learns it. */
   reports: TalkInfo['reports'] = $state.raw({});
   #kept: Kept = $state.raw({ all: 0, channel: 0, muted: [] });
@@ -78,6 +86,12 @@ export class Talk {
 
   #add(told: TalkInfo): void {
     const { state, reports, channel } = told;
+    if (this.#heard) {
+      const fresh = (place: Place, words: readonly Word[] = []): Fresh[] =>
+        words.filter(({ number }) => number > this.#last(place)).map((word) => ({ place, word }));
+      this.fresh = [...this.fresh, ...fresh('all', told.words), ...fresh('channel', channel?.words)];
+    }
+    this.#heard = true;
     this.words = {
       all: joined(this.words.all, told.words),
       channel: channel ? joined(this.words.channel, channel.words) : [],

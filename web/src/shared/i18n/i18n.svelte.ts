@@ -85,10 +85,15 @@ export async function withTexts<T>(part: string, load: () => Promise<T>): Promis
 /** What the cards of a game say, in one line and in full. */
 export const cardTexts = (): Promise<void> => add('lines', 'cards');
 
+/** Does something when nothing else is to be done. */
+export function whenIdle(what: () => void): void {
+  const idle: (what: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
+  idle(what);
+}
+
 /** A table can be used without them: they are fetched when nothing else is to be done, and shown when they come. */
 export function laterTexts(): void {
-  const idle: (what: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
-  idle(() => void cardTexts().catch(() => {}));
+  whenIdle(() => void cardTexts().catch(() => {}));
 }
 
 export function language(): Language {

@@ -5,7 +5,7 @@ export const SPEEDS = ['calm', 'usual', 'quick', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** What is on or off, and what it is unless it was chosen. */
-const SWITCHES = { confirm: true, passing: true } as const;
+const SWITCHES = { confirm: true, passing: true, company: true } as const;
 export type Switch = keyof typeof SWITCHES;
 
 /** What was set since the page was loaded, by storage key. */
@@ -41,7 +41,7 @@ export class Preferences {
 
   /**
    * `confirm`: what is chosen by one tap is sent by another; `passing`: where nothing but a pass is possible, and nobody
-   * could learn from it, it is passed.
+   * could learn from it, it is passed; `company`: bots have names and faces, and say something now and then.
    */
   is(what: Switch): boolean {
     const kept = this.#read(what);

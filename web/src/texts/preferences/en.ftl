@@ -7,3 +7,5 @@ wish-sound-text = What happens at the table can be heard, in all games on this d
 wish-volume = Volume
 wish-windows = When I can react:
 marks-text = Right-click, press M or hold very long to mark a spot on the board; once more crosses it out. Only you see your marks.
+wish-company = Bots have names
+wish-company-text = They have names and faces, and say a word now and then. Off: they are called by their seats.

@@ -11,6 +11,7 @@ begin-with-bots =
     }
 copy-link = Copy the link
 seat-free = free
+seat-kept-for = kept for { $person }
 claim = Sit here
 lobby-guest = Take a seat. The game begins when every seat is taken.
 lobby-locked = To take a free seat, a player needs its private link, shown next to the seat.

@@ -1,0 +1,30 @@
+# Who sits where a bot plays, and what they say now and then: about what everybody has seen.
+
+cast-ampleforth = Ampleforth
+cast-parsons = Parsons
+cast-tillotson = Tillotson
+cast-withers = Withers
+cast-bumstead = Bumstead
+cast-katharine = Katharine
+say-big-brother-hello-1 = I see you all.
+say-big-brother-hello-2 = Good citizens have nothing to hide.
+say-big-brother-caught-1 = A few questions, citizen.
+say-big-brother-caught-2 = You will thank me later.
+say-big-brother-torn-1 = The wall remembers you.
+say-big-brother-torn-2 = We have more paper.
+say-big-brother-won-1 = Everything is in order again.
+say-big-brother-won-2 = There was no opposition. There never was.
+say-big-brother-lost-1 = This did not happen.
+say-big-brother-lost-2 = The telescreen must be broken.
+say-opposition-hello-1 = Lovely weather for a walk.
+say-opposition-hello-2 = Nod if you can hear me.
+say-opposition-caught-1 = It is a misunderstanding!
+say-opposition-caught-2 = I was only queuing.
+say-opposition-goal-1 = One thing more they cannot unwrite.
+say-opposition-goal-2 = Did you see that? Good.
+say-opposition-torn-1 = That wall looks better now.
+say-opposition-torn-2 = It must have been the wind.
+say-opposition-won-1 = Two and two make four.
+say-opposition-won-2 = Open the windows!
+say-opposition-lost-1 = I love Big Brother.
+say-opposition-lost-2 = Somebody will try again.

@@ -1,0 +1,30 @@
+# Who sits where a bot plays, and what they say now and then: about what everybody has seen.
+
+cast-ampleforth = Амплфорт
+cast-parsons = Парсонс
+cast-tillotson = Тиллотсон
+cast-withers = Уизерс
+cast-bumstead = Бамстед
+cast-katharine = Кэтрин
+say-big-brother-hello-1 = Я вижу вас всех.
+say-big-brother-hello-2 = Честному гражданину скрывать нечего.
+say-big-brother-caught-1 = Несколько вопросов, гражданин.
+say-big-brother-caught-2 = Потом ещё поблагодарите.
+say-big-brother-torn-1 = Стена вас запомнила.
+say-big-brother-torn-2 = Бумаги у нас хватит.
+say-big-brother-won-1 = Снова порядок.
+say-big-brother-won-2 = Оппозиции нет. И никогда не было.
+say-big-brother-lost-1 = Этого не было.
+say-big-brother-lost-2 = Телекран, видимо, сломан.
+say-opposition-hello-1 = Прекрасная погода для прогулки.
+say-opposition-hello-2 = Кивните, если слышите.
+say-opposition-caught-1 = Это недоразумение!
+say-opposition-caught-2 = Я просто в очереди.
+say-opposition-goal-1 = Этого им уже не переписать.
+say-opposition-goal-2 = Видели? Вот и хорошо.
+say-opposition-torn-1 = Так стена куда лучше.
+say-opposition-torn-2 = Наверное, ветром сорвало.
+say-opposition-won-1 = Дважды два четыре.
+say-opposition-won-2 = Откройте окна!
+say-opposition-lost-1 = Я люблю Большого Брата.
+say-opposition-lost-2 = Кто-нибудь попробует снова.

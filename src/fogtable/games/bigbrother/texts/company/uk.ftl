@@ -1,0 +1,30 @@
+# Who sits where a bot plays, and what they say now and then: about what everybody has seen.
+
+cast-ampleforth = Емплфорт
+cast-parsons = Парсонс
+cast-tillotson = Тіллотсон
+cast-withers = Візерс
+cast-bumstead = Бамстед
+cast-katharine = Кетрін
+say-big-brother-hello-1 = Я бачу вас усіх.
+say-big-brother-hello-2 = Чесному громадянинові нічого приховувати.
+say-big-brother-caught-1 = Кілька запитань, громадянине.
+say-big-brother-caught-2 = Потім іще подякуєте.
+say-big-brother-torn-1 = Стіна вас запам’ятала.
+say-big-brother-torn-2 = Паперу нам вистачить.
+say-big-brother-won-1 = Знову лад.
+say-big-brother-won-2 = Опозиції немає. І ніколи не було.
+say-big-brother-lost-1 = Цього не було.
+say-big-brother-lost-2 = Телеекран, мабуть, зламаний.
+say-opposition-hello-1 = Чудова погода для прогулянки.
+say-opposition-hello-2 = Кивніть, якщо чуєте.
+say-opposition-caught-1 = Це непорозуміння!
+say-opposition-caught-2 = Я просто в черзі.
+say-opposition-goal-1 = Цього їм уже не переписати.
+say-opposition-goal-2 = Бачили? От і добре.
+say-opposition-torn-1 = Так стіна значно краща.
+say-opposition-torn-2 = Мабуть, вітром зірвало.
+say-opposition-won-1 = Двічі по два чотири.
+say-opposition-won-2 = Відчиніть вікна!
+say-opposition-lost-1 = Я люблю Старшого Брата.
+say-opposition-lost-2 = Хтось спробує знову.

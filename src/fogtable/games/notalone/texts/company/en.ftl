@@ -1,0 +1,32 @@
+# Who sits where a bot plays, and what they say now and then: about what everybody has seen.
+
+cast-ines = Ines
+cast-tomas = Tomas
+cast-akira = Akira
+cast-noor = Noor
+cast-vela = Vela
+cast-osei = Osei
+cast-mirko = Mirko
+cast-juno = Juno
+say-creature-hello-1 = You landed on me.
+say-creature-hello-2 = I have been alone for so long.
+say-creature-caught-1 = There you are.
+say-creature-caught-2 = I knew that path.
+say-creature-weary-1 = Rest. I will wait.
+say-creature-weary-2 = It is easier without a will.
+say-creature-won-1 = Now you are home.
+say-creature-won-2 = Artemia keeps what lands on it.
+say-creature-lost-1 = Come back some day.
+say-creature-lost-2 = It will be quiet again.
+say-hunted-hello-1 = Keep calm, the rescue ship is on its way.
+say-hunted-hello-2 = Did anybody else see that hill move?
+say-hunted-caught-1 = It was waiting for me!
+say-hunted-caught-2 = Next time I will take another way.
+say-hunted-weary-1 = Just one moment of rest.
+say-hunted-weary-2 = I need my things back.
+say-hunted-stubborn-1 = Not giving up yet.
+say-hunted-stubborn-2 = I can take a little more.
+say-hunted-won-1 = Lights in the sky! That is our ship!
+say-hunted-won-2 = Let us never come back here.
+say-hunted-lost-1 = The moss is rather soft, in fact.
+say-hunted-lost-2 = I can hear the planet now.

@@ -1,0 +1,32 @@
+# Who sits where a bot plays, and what they say now and then: about what everybody has seen.
+
+cast-ines = Инес
+cast-tomas = Томас
+cast-akira = Акира
+cast-noor = Нур
+cast-vela = Вела
+cast-osei = Осей
+cast-mirko = Мирко
+cast-juno = Джуно
+say-creature-hello-1 = Вы сели прямо на меня.
+say-creature-hello-2 = Здесь так давно никого не было.
+say-creature-caught-1 = Вот вы где.
+say-creature-caught-2 = Я знаю эту тропу.
+say-creature-weary-1 = Отдохните. Я подожду.
+say-creature-weary-2 = Без воли легче.
+say-creature-won-1 = Теперь вы дома.
+say-creature-won-2 = Что село на Артемию, здесь и останется.
+say-creature-lost-1 = Возвращайтесь как-нибудь.
+say-creature-lost-2 = Снова станет тихо.
+say-hunted-hello-1 = Спокойно, спасатели уже в пути.
+say-hunted-hello-2 = А холм точно не шевелится?
+say-hunted-caught-1 = Меня там ждали!
+say-hunted-caught-2 = В другой раз пойду другой дорогой.
+say-hunted-weary-1 = Передохну минутку.
+say-hunted-weary-2 = Надо собраться с силами.
+say-hunted-stubborn-1 = Рано сдаваться.
+say-hunted-stubborn-2 = Ещё немного выдержу.
+say-hunted-won-1 = Огни в небе! Это за нами!
+say-hunted-won-2 = Больше сюда ни ногой.
+say-hunted-lost-1 = А мох, оказывается, мягкий.
+say-hunted-lost-2 = Теперь я слышу эту планету.

@@ -1,0 +1,32 @@
+# Who sits where a bot plays, and what they say now and then: about what everybody has seen.
+
+cast-ines = Інес
+cast-tomas = Томас
+cast-akira = Акіра
+cast-noor = Нур
+cast-vela = Вела
+cast-osei = Осей
+cast-mirko = Мірко
+cast-juno = Джуно
+say-creature-hello-1 = Ви сіли просто на мене.
+say-creature-hello-2 = Тут так давно нікого не було.
+say-creature-caught-1 = Ось ви де.
+say-creature-caught-2 = Я знаю цю стежку.
+say-creature-weary-1 = Відпочиньте. Я зачекаю.
+say-creature-weary-2 = Без волі легше.
+say-creature-won-1 = Тепер ви вдома.
+say-creature-won-2 = Що сіло на Артемію, тут і лишиться.
+say-creature-lost-1 = Повертайтеся колись.
+say-creature-lost-2 = Знову стане тихо.
+say-hunted-hello-1 = Спокійно, рятувальники вже в дорозі.
+say-hunted-hello-2 = Здається, той пагорб ворухнувся.
+say-hunted-caught-1 = На мене там чекали!
+say-hunted-caught-2 = Іншим разом піду іншою дорогою.
+say-hunted-weary-1 = Перепочину хвилинку.
+say-hunted-weary-2 = Треба зібратися на силі.
+say-hunted-stubborn-1 = Рано здаватися.
+say-hunted-stubborn-2 = Ще трохи витримаю.
+say-hunted-won-1 = Вогні в небі! Це по нас!
+say-hunted-won-2 = Більше сюди ні ногою.
+say-hunted-lost-1 = А мох, виявляється, м’який.
+say-hunted-lost-2 = Тепер я чую цю планету.

@@ -1,0 +1,100 @@
+"""The company that bots make: names and faces, the same for everybody at a table, and a word now and then."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Browsing
+from tests.web.harness import PageServer, Player, decision
+from tests.web.tables import opened, table
+from tests.web.test_accessibility import complaints
+from tests.web.words import Words
+
+CAST = ("ines", "tomas", "akira", "noor", "vela", "osei", "mirko", "juno")
+
+
+def people(page: Page, words: Words) -> list[str]:
+    """Open who sits at the table; return what is said of the seats of bots."""
+    page.get_by_role("button", name=re.compile(f"^{words('people')}")).click()  # and how many look on
+    rows = page.get_by_role("dialog").locator("[data-seat]").filter(has=page.locator("img"))
+    expect(rows).not_to_have_count(0)
+    return [" ".join(row.inner_text().split()) for row in rows.all()]
+
+
+def test_bots_have_names_and_faces_the_same_for_all(
+    server: PageServer, browse: Browsing, english: Words, axe: str
+) -> None:
+    anna = browse(server.address, company="on")
+    anna.goto(table(server, anna, "here", "bot", "bot", "bot", creature=0))
+    ben = browse(anna.url, company="on", language="ru")
+    russian = Words("ru", "notalone")
+    shown, elsewhere = people(anna, english), people(ben, russian)
+    found = [next(one for one in CAST if english(f"cast-{one}") in row) for row in shown]
+    assert len(set(found)) == 3, "nobody sits there twice"
+    for row, who in zip(elsewhere, found, strict=True):
+        assert russian(f"cast-{who}") in row
+    faces = anna.get_by_role("dialog").locator("img")
+    for face, who in zip(faces.all(), found, strict=True):
+        assert (face.get_attribute("src") or "").endswith(f"#{who}")
+        assert face.evaluate("async (image) => { await image.decode(); return image.naturalWidth }") > 0
+    assert not complaints(anna, axe)
+    anna.reload()
+    assert people(anna, english) == shown
+
+
+def test_a_bot_greets_and_says_nothing_more_for_some_turns(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    page = browse(server.address, company="on")
+    page.goto(table(server, page, "here", "bot", "bot", creature=0))
+    expect(decision(page, english)).to_be_visible()
+    voice = page.get_by_role("log").locator(".voice")
+    greetings = "|".join(re.escape(english(f"say-hunted-hello-{way}")) for way in (1, 2))
+    expect(voice).to_have_text(re.compile(greetings))
+    expect(voice.locator("img")).to_have_count(1)
+    expect(voice).to_have_count(0)
+    Player(page, english, seed=2).step()
+    expect(voice).to_have_count(0)
+
+
+def test_at_the_end_somebody_has_a_word_and_it_is_over(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(server.address, company="on")
+    address = opened(
+        server,
+        page,
+        {
+            "game": "notalone",
+            "players": [{"kind": "here"}, {"kind": "bot", "bot": "random"}],
+            "options": {},
+            "first": 0,
+        },
+    )
+    page.goto(address)
+    said: list[str] = []
+    page.expose_function("overheard", lambda text: said.append(text))
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            for (const one of document.querySelectorAll('[role=log] .text')) window.overheard(one.textContent);
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    Player(page, english, seed=2).play()
+    last = {english(f"say-hunted-{moment}-{way}") for moment in ("won", "lost") for way in (1, 2)}
+    expect(page.locator(".end")).to_be_visible()
+    expect(page.get_by_role("log").locator(".voice")).to_have_count(0)
+    assert last & set(said), said
+
+
+def test_who_wants_no_company_has_none(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(server.address, company="on")
+    page.goto(table(server, page, "here", "bot", "bot", creature=0))
+    expect(page.get_by_role("log").locator(".voice")).to_have_count(1)
+    named = [one for one in CAST if page.get_by_text(english(f"cast-{one}"), exact=True).count()]
+    assert named
+    page.get_by_role("button", name=english("menu")).click()
+    page.get_by_role("button", name=english("preferences")).click()
+    page.get_by_role("checkbox", name=re.compile(re.escape(english("wish-company")))).uncheck()
+    page.keyboard.press("Escape")
+    for one in named:
+        expect(page.get_by_text(english(f"cast-{one}"), exact=True)).to_have_count(0)

@@ -1,0 +1,7 @@
+# Company: playing again with the same people.
+
+rematch = Реванш
+play-again = Сыграть ещё раз
+rematch-join = Сесть за реванш
+rematch-waits = Стол для реванша готов, ваше место за вами.
+rematch-text = Те же люди и настройки. Все пересаживаются на одно место.

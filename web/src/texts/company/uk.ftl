@@ -1,0 +1,7 @@
+# Company: playing again with the same people.
+
+rematch = Реванш
+play-again = Зіграти ще раз
+rematch-join = Сісти за реванш
+rematch-waits = Стіл для реваншу готовий, ваше місце за вами.
+rematch-text = Ті самі люди й налаштування. Усі пересідають на одне місце.
