@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -131,6 +132,39 @@ def test_a_lesson_marks_what_is_meant_and_answers_what_is_not(server: PageServer
     expect(box).to_contain_text(words("lesson-step", number=2, of=of))
     page.reload()
     expect(box).to_contain_text(words("lesson-step", number=2, of=of))
+
+
+def test_a_lesson_names_one_pick_after_the_other_and_leads_into_the_camp(server: PageServer, browse: Browsing) -> None:
+    """On a phone the camp is closed, and over the island when it is open."""
+    words = Words("en", "onoda")
+    page = browse(f"{server.address}/g/onoda", width=390)
+    box = begin(page, words, "round")
+    due = page.locator("[data-due]")
+
+    def reach(number: int) -> None:
+        me = Player(page, words)
+        while (lesson := lesson_of(page, words)) and lesson["number"] != number:
+            me.wait()
+            me.step()
+            settle(page)
+        while (further := box.get_by_role("button", name=words("lesson-next"), exact=True)).count():
+            further.click()
+
+    reach(2)
+    expect(box).to_contain_text(words("lesson-do", pick=words("do-act-mission")))
+    due.first.click()
+    kozuka = words("do-exhaust-comrade-exhaust", object=words("comrade-kozuka"))
+    expect(box).to_contain_text(words("lesson-do", pick=kozuka))
+
+    reach(6)
+    camp = page.locator("[data-due][aria-expanded='false']")
+    expect(camp).to_have_count(1)
+    camp.click()
+    expect(due).to_have_count(1)
+    expect(due).to_have_text(re.compile(words("use-plantains-retake").split(": ")[1], re.IGNORECASE))
+    due.click()
+    due.and_(page.locator("button.main")).click()
+    expect(page.locator("[data-due][data-option], [data-due][aria-pressed]").first).to_be_visible()
 
 
 def test_after_a_lesson_one_plays_the_same_seat_against_bots_with_hints(server: PageServer, browse: Browsing) -> None:

@@ -21,7 +21,7 @@ tutorial-opposition-clash =
 tutorial-opposition-sum =
     Two policemen lay two directives, from 2 to 8 each. You two have 5 will each, the Docker adds 1. Lay the Spanner: 2 more, and not forbidden.
 tutorial-opposition-reward =
-    13 against 12: you win. The losers would lose 1 will, be searched and go home, or to the Prison. Take your reward: authority falls.
+    13 against 12: you win. Had you lost, you would both have lost 1 will, been searched, and sent home or to the Prison. Your reward: authority falls.
 tutorial-opposition-after =
     The beaten policemen are in a hospital, hidden again. A round ends with an event, then another leads the cell: you, this time.
 tutorial-opposition-how-to-go-on =
