@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -27,12 +28,14 @@ from tests.web.tables import opened, solo
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 
+SIDES = ("hunted", "creature", "opposition", "big-brother")
+"""Lessons that are named by the side that they are for."""
 GUIDED = {(game, name): lesson for game in NAMES for name, lesson in tutorial.read(load(game)).items()}
 
 
 def begin(page: Page, words: Words, lesson: str) -> Locator:
     """Open a table for a lesson; return the box in which it is told."""
-    side = f": {words(f'side-{lesson}')}" if lesson in ("hunted", "creature") else ""
+    side = f": {words(f'side-{lesson}')}" if lesson in SIDES else ""
     page.get_by_role("button", name=words("mode-tutorial") + side, exact=True).click()
     page.wait_for_url("**/t/*")
     return page.get_by_role("region", name=words("mode-tutorial"), exact=True)
@@ -51,14 +54,15 @@ def lesson_of(page: Page, words: Words) -> dict[str, object] | None:
         ("notalone", "hunted", "ru"),
         ("notalone", "creature", "uk"),
         ("onoda", "round", "uk"),
-        ("bigbrother", "round", "ru"),
+        ("bigbrother", "opposition", "ru"),
+        ("bigbrother", "big-brother", "uk"),
         ("anima", "turn", "en"),
     ],
 )
 def test_the_tutorial_is_played_to_its_end(
     server: PageServer, browse: Browsing, game: str, name: str, language: str
 ) -> None:
-    """Every text is read, every move made in the page, as it says; where one person sits on all seats, no curtain."""
+    """Every text is read, every move made in the page, as it says."""
     guided = GUIDED[game, name]
     words = Words(language, game)
     page = browse(f"{server.address}/g/{game}", width=390, language=language)
@@ -76,8 +80,9 @@ def test_the_tutorial_is_played_to_its_end(
             require_sound_text(page, words)
             require_fits(page, 390)
         if step.picks:
-            me.wait()
-            expect(page.locator("[data-due]").first).to_be_in_viewport()  # what is to be picked
+            expect(page.locator("[data-due]").first).to_be_in_viewport()  # what is to be picked, or what leads to it
+            if (way := page.locator("[data-due][aria-expanded]")).count():
+                way.click()
         for _ in range(20):
             lesson = lesson_of(page, words)
             if lesson is None or lesson["number"] != number or not lesson["picks"]:
@@ -127,6 +132,39 @@ def test_a_lesson_marks_what_is_meant_and_answers_what_is_not(server: PageServer
     expect(box).to_contain_text(words("lesson-step", number=2, of=of))
     page.reload()
     expect(box).to_contain_text(words("lesson-step", number=2, of=of))
+
+
+def test_a_lesson_names_one_pick_after_the_other_and_leads_into_the_camp(server: PageServer, browse: Browsing) -> None:
+    """On a phone the camp is closed, and over the island when it is open."""
+    words = Words("en", "onoda")
+    page = browse(f"{server.address}/g/onoda", width=390)
+    box = begin(page, words, "round")
+    due = page.locator("[data-due]")
+
+    def reach(number: int) -> None:
+        me = Player(page, words)
+        while (lesson := lesson_of(page, words)) and lesson["number"] != number:
+            me.wait()
+            me.step()
+            settle(page)
+        while (further := box.get_by_role("button", name=words("lesson-next"), exact=True)).count():
+            further.click()
+
+    reach(2)
+    expect(box).to_contain_text(words("lesson-do", pick=words("do-act-mission")))
+    due.first.click()
+    kozuka = words("do-exhaust-comrade-exhaust", object=words("comrade-kozuka"))
+    expect(box).to_contain_text(words("lesson-do", pick=kozuka))
+
+    reach(6)
+    camp = page.locator("[data-due][aria-expanded='false']")
+    expect(camp).to_have_count(1)
+    camp.click()
+    expect(due).to_have_count(1)
+    expect(due).to_have_text(re.compile(words("use-plantains-retake").split(": ")[1], re.IGNORECASE))
+    due.click()
+    due.and_(page.locator("button.main")).click()
+    expect(page.locator("[data-due][data-option], [data-due][aria-pressed]").first).to_be_visible()
 
 
 def test_after_a_lesson_one_plays_the_same_seat_against_bots_with_hints(server: PageServer, browse: Browsing) -> None:

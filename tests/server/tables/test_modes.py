@@ -23,7 +23,8 @@ from tests.server.harness import Person, Server, error
 GAME = load("onoda")
 GUIDED = tutorial.read(GAME)["round"]
 
-ROUND = {"game": "bigbrother", "mode": "tutorial", "lesson": "round", "first": 0}
+LESSON = {"game": "bigbrother", "mode": "tutorial", "lesson": "big-brother", "first": 0}
+SEATS = [{"kind": "here"}, {"kind": "bot"}, {"kind": "bot"}]
 
 
 def seed_on_disk(server: Server, table: str) -> int:
@@ -70,10 +71,10 @@ def test_each_day_and_each_game_has_its_own_luck() -> None:
         ({"game": "notalone", "mode": "practice"}, "bad-body", "mode"),
         ({"game": "auction", "mode": "tutorial"}, "bad-body", "mode"),
         ({"game": "onoda", "mode": "other"}, "bad-body", "mode"),
-        ({**ROUND, "players": [{"kind": "here"}] * 4}, "bad-body", "players"),
-        ({**ROUND, "players": [{"kind": "bot"}] * 3}, "bad-body", "players"),
-        ({**ROUND, "players": [{"kind": "here"}] * 3, "first": 1}, "bad-body", "players"),
-        ({**ROUND, "players": [{"kind": "here"}] * 3, "lesson": "turn"}, "bad-body", "lesson"),
+        ({**LESSON, "players": [*SEATS, {"kind": "bot"}]}, "bad-body", "players"),
+        ({**LESSON, "players": [{"kind": "here"}] * 3}, "bad-body", "players"),
+        ({**LESSON, "players": SEATS, "first": 1}, "bad-body", "players"),
+        ({**LESSON, "players": SEATS, "lesson": "turn"}, "bad-body", "lesson"),
         ({"game": "onoda", "mode": "tutorial"}, "bad-body", "lesson"),
         ({"game": "onoda", "mode": "daily", "lesson": "round"}, "bad-body", "lesson"),
         ({"game": "onoda", "mode": "daily", "options": {"variant": "military"}}, "bad-option", "variant"),
@@ -125,10 +126,19 @@ def test_a_tutorial_has_the_luck_that_was_said() -> None:
     assert len(positions) == 1
 
 
-@pytest.mark.parametrize("side", ["creature", "hunted"])
-def test_at_a_lesson_the_bots_say_what_it_tells(server: Server, anna: Person, side: str) -> None:
-    lesson = tutorial.read(load("notalone"))[side]
-    table = anna.open(*lesson.players, game="notalone", mode="tutorial", lesson=side)
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("notalone", "creature"),
+        ("notalone", "hunted"),
+        ("bigbrother", "big-brother"),
+        ("bigbrother", "opposition"),
+        ("anima", "turn"),
+    ],
+)
+def test_at_a_lesson_the_bots_say_what_it_tells(server: Server, anna: Person, game: str, name: str) -> None:
+    lesson = tutorial.read(load(game))[name]
+    table = anna.open(*lesson.players, game=game, mode="tutorial", lesson=name)
     seat = lesson.seats[lesson.players.index("here")]
     steps = [(number, pick) for number, step in enumerate(lesson.steps, 1) for pick in step.picks]
     with anna.watching(table) as line:
@@ -136,8 +146,10 @@ def test_at_a_lesson_the_bots_say_what_it_tells(server: Server, anna: Person, si
         def asked() -> dict[str, Any]:
             while True:
                 view = anna.view(table, seat)
-                if view["asked"] and view["waiting"] in ([seat], ["table"]) and not view["retract"]:
-                    return view
+                if view["asked"] and view["waiting"] in ([seat], ["table"]):
+                    picks, offered = view["lesson"]["picks"], view["asked"]["options"]
+                    if picks[0] in offered if picks else not view["retract"]:
+                        return view
                 anna.next_view(line)
 
         for number, pick in steps:

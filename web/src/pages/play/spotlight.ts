@@ -20,16 +20,51 @@ export interface Ring {
   height: number;
 }
 
+/** Around one element after the other, beginning with this, the first control that is opened or not, as wanted. */
+function opener(from: Element | null, expanded: boolean, within: (around: Element) => boolean): Element | undefined {
+  for (let around = from; around && within(around); around = around.parentElement) {
+    const found = [...around.querySelectorAll(`[aria-expanded="${expanded}"]`)].find((one) => one.checkVisibility());
+    if (found) return found;
+  }
+  return undefined;
+}
+
 function due(): Element[] {
   const ends = [...document.querySelectorAll(CONFIRM)];
   const found = ends.length ? ends : [...document.querySelectorAll(`${PIECES}, ${ANSWERS}`)];
-  return found.filter((one) => one.checkVisibility());
+  const shown = found.filter((one) => one.checkVisibility());
+  const over = shown.map((one) => above(one.getBoundingClientRect()));
+  if (over.some((one, i) => isReached(shown[i]!, one))) return shown;
+  // What lies in a closed part of the table, or beneath an open one: first that is opened, or closed.
+  const [first] = shown;
+  const way = first
+    ? opener(over[0]!, true, (around) => !around.contains(first))
+    : opener(found[0] ?? null, false, (around) => around.localName !== 'main');
+  return way ? [way] : shown;
 }
 
-/** Whether something else lies over its middle, or it has been scrolled out of sight. */
-function isCovered(one: Element, { left, top, width, height }: Ring): boolean {
-  const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  return !over || !(one.contains(over) || over.contains(one));
+/** What lies over its middle; `null`: that has been scrolled out of sight. */
+const above = ({ left, top, width, height }: Ring): Element | null =>
+  document.elementFromPoint(left + width / 2, top + height / 2);
+
+const isReached = (one: Element, over: Element | null): boolean => !!over && (one.contains(over) || over.contains(one));
+
+/** To the middle, where it lies under something at an edge: so also the prompt and a tray that scroll in themselves. */
+function comeIntoSight(one: Element): void {
+  const block = isReached(one, above(one.getBoundingClientRect())) ? 'nearest' : 'center';
+  one.scrollIntoView({ block, inline: block, behavior: calm() ? 'auto' : 'smooth' });
+}
+
+/** Where it is seen: not where a part that scrolls cuts it off. */
+function seen(one: Element): Ring {
+  let { left, top, right, bottom } = one.getBoundingClientRect();
+  for (let around = one.parentElement; around && around.localName !== 'main'; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const edge = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /**
@@ -44,8 +79,7 @@ export function spotlight(show: (rings: Ring[]) => void): () => void {
     const now = due();
     for (const one of marked) if (!now.includes(one)) one.removeAttribute(MARK);
     for (const one of now) one.setAttribute(MARK, '');
-    if (now[0] && !marked.includes(now[0]))
-      now[0].scrollIntoView({ block: 'nearest', behavior: calm() ? 'auto' : 'smooth' });
+    for (const one of now.filter((one) => !marked.includes(one)).reverse()) comeIntoSight(one);
     marked = now;
   };
   const follow = (time: number): void => {
@@ -55,9 +89,8 @@ export function spotlight(show: (rings: Ring[]) => void): () => void {
       look();
     }
     const rings = marked.flatMap((one): Ring[] => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const ring = { left, top, width, height };
-      return isCovered(one, ring) ? [] : [ring];
+      const ring = seen(one);
+      return ring.width > 0 && ring.height > 0 && isReached(one, above(ring)) ? [ring] : [];
     });
     const now = JSON.stringify(rings);
     if (now !== shown) show(rings);

@@ -1,92 +1,55 @@
-# The guided turn
+# What is said at the lessons: fetched with them.
 
-tutorial-welcome =
-    London, 1984. One plays Big Brother, the others the opposition. In this round you play every seat: first you
-    hide his policemen, then you walk with Julia, finally you hunt her. Nothing here counts.
-tutorial-authority =
-    One track decides: authority, now 10. At 20 Big Brother wins, at 0 the opposition. He also wins when nobody has
-    any will left; they also win when his directives run out or the last round is over.
-tutorial-deploy =
-    Big Brother begins with four hidden policemen on the ministries; only he sees where. Julia starts at the League
-    Hall, in the west: two of them at the Ministry of Plenty are close to her. Put one at Truth, two at Plenty, one
-    at Love.
-tutorial-order =
-    Now the opposition. The cell leader sets its turn order after everyone has talked; the leader
-    changes each round. Big Brother hears what is said at the table. Let Julia go first.
-tutorial-julia =
-    Julia has 5 will, two support cards and two actions. Will is her health, and her strength when she fights. Her
-    start location protects her from the police, and from nothing else; nobody wins by staying at home.
-tutorial-move =
-    A Move goes up to two cells, step by step. The Allotments, two steps away, are marked with a magnifying glass:
-    you can search for cards there. Choose Move, and take the first step to the hospital of Plenty.
-tutorial-window =
-    Whenever somebody enters a cell where a hidden policeman may stand, Big Brother is asked whether he steps forward,
-    even if none is there: so the question gives nothing away. All are still at the ministries, as everyone knows.
-tutorial-step-by-step =
-    After each step Julia decides again: go on, stop, or interrupt the Move once for another action, such as breaking a
-    camera on the way. Go on to the Allotments.
-tutorial-search =
-    The second action: Search draws the top card of the deck printed on the cell. Some cards are forbidden:
-    they help most, and cost most when the police find them on you.
-tutorial-ally =
-    A Prole Docker! You play allies in front of you on your turn, as a free action. He adds 1 to Julia’s
-    strength in every clash. Everyone sees him. Play him.
-tutorial-more-actions =
-    Other actions: ride the monorail, inspire a friend, exchange with someone on the same cell, hide a card in a stash,
-    tear down what Big Brother has put up, play a card with the special mark, or pay will for the power of the
-    district.
-tutorial-end-of-turn =
-    Both actions are spent. Julia stands in the open, with a spanner in hand, the docker beside her, and a secret
-    goal that would bring a bonus for the rest of the game. End her turn.
-tutorial-winston =
-    Winston sits at the Records Department, far away. In a real game he would be on his way to her: two who stand
-    together are hard to beat. This time he stays at home. End his turn.
-tutorial-office =
-    Big Brother’s phase. He has 9 resources, restored every round, and a hand of five directives. He spends
-    in any order: directives, cameras, fences, posters, new policemen, steps. At 0 he can buy nothing more this
-    round.
-tutorial-directive =
-    Every directive has two uses: its effect, for a price, or its clash value, the number in the corner. Two Minutes
-    Hate costs 3 and raises authority by 1; in a clash it would be worth only 2. Play it.
-tutorial-poster =
-    A poster costs 4. Four of them on the walls at the end of a round raise authority by 2, so the opposition must
-    come out and tear them down. Place one on the Gin Distillery, far from everyone.
-tutorial-police =
-    Two resources are left for steps of policemen, 1 each. Others see only that 1 was spent: not who walks, nor
-    where. Move one of the two at Plenty to the Ration Office, next to Julia.
-tutorial-near =
-    The same policeman takes his second step, the last he may pay for in this phase: on to the Allotments, where
-    Julia stands.
-tutorial-attack =
-    A policeman who has just stepped onto a pawn’s cell may start a clash, or stay hidden and clean up what lies there.
-    In a clash he becomes visible. Alone against Julia it is a risk; let us see how a clash goes. Attack.
-tutorial-leave =
-    First, anyone attacked can get away with a Forged Pass; Julia can do it once in the game by her ability.
-    Then friends on adjacent cells could join the clash. We fight: pass.
-tutorial-lay-directive =
-    For each policeman in the clash Big Brother lays one directive face down; only the clash values count.
-    Interrogation is worth 7, the highest he has.
-tutorial-lay-support =
-    Julia’s side is will 5 and the docker’s 1. She may add one clash card, face down, knowing only how many
-    directives were laid. The spanner adds 2, and it is not forbidden. Lay it.
-tutorial-sum =
-    Strength 8 against difficulty 7: Julia wins. Had she lost, she would have lost 1 will, been searched, and gone
-    home; a forbidden card found on her would have sent her to the Prison.
-tutorial-reward =
-    The winners take a reward: authority falls by 1, or somebody who fought gains 1 will. Nobody here has less
-    than 5 will, so let authority fall.
-tutorial-hospital =
-    The beaten policeman goes to a hospital, and only Big Brother knows to which of the two. From there he is hidden
-    again. The one at Truth is far from here; choose it.
-tutorial-spent =
-    No resources are left, so you can buy nothing more. Used clash cards are gone for both sides: Big Brother
-    draws up to five directives again next round, which brings the end of his deck nearer. End the phase.
-tutorial-round =
-    An event was revealed and stays for three rounds: in the London Fog cameras see nothing. Posters were counted, the
-    leader has changed, and the second round begins. Authority is where it was: 10.
-tutorial-numbers =
-    This round used the rulebook’s numbers. A new table has balanced ones unless you choose otherwise: posters cost
-    more there, and there are fewer rounds.
-tutorial-how-to-go-on =
-    You can play on from here, on both sides, or open a table with bots or friends. For the opposition: go in pairs,
-    and carry no forbidden cards where you may lose. For Big Brother: wait, hidden, beside them.
+## The opposition
+
+tutorial-opposition-welcome =
+    London, 1984. You are Winston, with O’Brien on your side and Big Brother against you. They play by themselves; you play one turn and one clash.
+tutorial-opposition-race =
+    Authority is at 13. At 0 you win, at 20 Big Brother does. He also wins once every will is broken; you, if you last 16 rounds or his whole deck of directives.
+tutorial-opposition-hidden =
+    What you do is seen by all. His four policemen are hidden: they begin at the ministries, then only he knows where they are.
+tutorial-opposition-move =
+    You have two actions. A Move goes up to two cells. The magnifying glass marks a place to search: walk to the Memory-Hole Yard.
+tutorial-opposition-search =
+    A Search draws a support card. Winston is an Office Clerk: once a round he may draw two. Search, and draw two.
+tutorial-opposition-docker =
+    The Baton is strong but forbidden: it costs you dearly if the police find it. The Docker is an ally, good for 1 strength in every clash. Play him.
+tutorial-opposition-end =
+    Both actions are spent, and you stand in the open. Now O’Brien walks, then Big Brother spends his resources. End your turn.
+tutorial-opposition-clash =
+    A clash! Two policemen came unseen, by two paid steps each. O’Brien stopped on the next cell, so he could join you.
+tutorial-opposition-sum =
+    Two policemen lay two directives, from 2 to 8 each. You two have 5 will each, the Docker adds 1. Lay the Spanner: 2 more, and not forbidden.
+tutorial-opposition-reward =
+    13 against 12: you win. Had you lost, you would both have lost 1 will, been searched, and sent home or to the Prison. Your reward: authority falls.
+tutorial-opposition-after =
+    The beaten policemen are in a hospital, hidden again. A round ends with an event, then another leads the cell: you, this time.
+tutorial-opposition-how-to-go-on =
+    Walk in pairs, find out where the police wait, tear down posters before there are five. Play on from here, or begin a new game.
+
+## Big Brother
+
+tutorial-big-brother-welcome =
+    You are Big Brother. Julia and Winston defy you, playing by themselves; you place your police, play one phase and spring one trap.
+tutorial-big-brother-race =
+    Authority is at 13. At 20 you win, at 0 they do. You also win once every will is broken; they, if they last 16 rounds or your whole deck of directives.
+tutorial-big-brother-deploy =
+    Only you see your policemen. Julia starts in the west, near the Ministry of Plenty: put two there, one at Truth, one at Love.
+tutorial-big-brother-directive =
+    They have walked and searched. Your 9 resources, new each round, pay for everything. Two Minutes Hate costs 3 and raises authority: play it.
+tutorial-big-brother-camera =
+    Where will Julia search next? The Allotments are two cells from her. A camera there shows you two cards of whoever enters. Place it, for 2.
+tutorial-big-brother-first =
+    A step costs 1, and each policeman takes two at most. They see that you paid, never who walks. Send one from Plenty to the Allotments.
+tutorial-big-brother-second =
+    One policeman may be too weak alone. Send the other one after him, the same way, with your last resources.
+tutorial-big-brother-end =
+    All is spent. Next they talk about their plans, and you hear every word. End the phase, and wait for Julia.
+tutorial-big-brother-trap =
+    She walked in! The camera showed a forbidden Diary. Your policemen could stay hidden; but Julia, 5 will and perhaps a weapon, is alone. Both step forward.
+tutorial-big-brother-lay =
+    For each policeman you lay a directive: only the number in its corner counts. Raid and Interrogation make 11. Lay them.
+tutorial-big-brother-won =
+    7 against 11: she loses 1 will and is searched. The Diary was found, so she sits in the Prison and skips a turn.
+tutorial-big-brother-how-to-go-on =
+    Wait hidden where they want to go, keep high numbers for clashes, and put up five posters. Play on from here, or begin a new game.
