@@ -7,30 +7,24 @@ import type { GameClient } from './client';
 interface Parts {
   cover: () => Promise<{ default: Component }>;
   client: () => Promise<{ client: GameClient }>;
-  /** How somebody plays it for the first time: at a table of so many, on the seat of this index. */
-  beginner: { seats: number; at: number };
 }
 
 export const GAMES: Record<string, Parts> = {
   notalone: {
     cover: () => importWithRetry(() => import('./notalone/Cover.svelte')),
     client: () => importWithRetry(() => import('./notalone')),
-    beginner: { seats: 3, at: 1 },
   },
   onoda: {
     cover: () => importWithRetry(() => import('./onoda/Cover.svelte')),
     client: () => importWithRetry(() => import('./onoda')),
-    beginner: { seats: 1, at: 0 },
   },
   bigbrother: {
     cover: () => importWithRetry(() => import('./bigbrother/Cover.svelte')),
     client: () => importWithRetry(() => import('./bigbrother')),
-    beginner: { seats: 3, at: 1 },
   },
   anima: {
     cover: () => importWithRetry(() => import('./anima/Cover.svelte')),
     client: () => importWithRetry(() => import('./anima')),
-    beginner: { seats: 2, at: 0 },
   },
 };
 

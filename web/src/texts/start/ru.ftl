@@ -46,9 +46,9 @@ bots-beside =
         [few] { $count } бота
        *[other] { $count } ботов
     }
-lesson-offer = Впервые за этим столом? Урок на пять минут:
+lesson-offer = Играете впервые? Урок на пять минут:
 customise = Настроить стол
-customise-usual = Вернуть по умолчанию
+customise-usual = Сбросить настройки
 open-table = Открыть этот стол
 how-title = Как проходит партия
 invited-by = { $person } зовёт вас за стол

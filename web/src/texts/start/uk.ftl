@@ -46,9 +46,9 @@ bots-beside =
         [few] { $count } боти
        *[other] { $count } ботів
     }
-lesson-offer = Уперше за цим столом? Урок на п’ять хвилин:
+lesson-offer = Граєте вперше? Урок на п’ять хвилин:
 customise = Налаштувати стіл
-customise-usual = Повернути звичайне
+customise-usual = Скинути налаштування
 open-table = Відкрити цей стіл
 how-title = Як проходить партія
 invited-by = { $person } кличе вас до столу
