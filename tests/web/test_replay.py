@@ -16,6 +16,7 @@ from fogtable.core.formats.record import read
 from fogtable.fast.find import execution
 from fogtable.games import load
 from fogtable.server.actions.replays import steps_of
+from fogtable.server.tables.replay import meanings_of
 from tests.server.harness import Person
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, require_fits, require_sound_text, settle
@@ -174,13 +175,15 @@ def test_how_the_chances_went(server: PageServer, browse: Browsing) -> None:
     expect(points).to_have_count(len(said["turns"]))
     chances = {point["step"]: point["chances"] for point in said["points"]}
     begins = turns()
-    for row, step in zip(points.all(), said["turns"], strict=True):
+    for row, turn_point in zip(points.all(), said["turns"], strict=True):
+        step = turn_point["step"]
         before, after = chances[step - 1], chances[step]
         side = max(range(len(after)), key=lambda one: after[one] - before[one])
         gain = {"before": percent(words, before[side]), "after": percent(words, after[side])}
         expect(row).to_contain_text(words("turning-point", side=words(f"side-{said['sides'][side]}"), **gain))
         turn = max(turn for turn, begun in begins.items() if begun < step)
         expect(row).to_contain_text(words("log-turn-begins", turn=turn))
+        expect(row).to_contain_text(advised(words, turn_point["better"], step))
         row.get_by_role("button").click()
         require_step(page, step)
         expect(row.get_by_role("button")).to_have_attribute("aria-current", "step")
@@ -191,6 +194,21 @@ def test_how_the_chances_went(server: PageServer, browse: Browsing) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     settle(page)
     require_fits(page, 390)
+
+
+def advised(words: Words, better: dict[str, Any] | None, step: int) -> str:
+    if better is None:
+        return words("turning-forced")
+    if better["option"] == given(step):
+        return words("turning-best")
+    if better["given"] is None:
+        return f"({percent(words, better['worth'])})"
+    return f"({percent(words, better['worth'])} замість {percent(words, better['given'])})"
+
+
+def given(step: int) -> str:
+    """What was answered last before a step."""
+    return meanings_of(read(random_record(SEED), load))[step - 1][1]
 
 
 def percent(words: Words, chance: float) -> str:
@@ -212,8 +230,8 @@ def test_a_click_on_the_chart_goes_there(server: PageServer, browse: Browsing, e
     plot = page.locator("button.plot")
     said = told(server, "analysis")
     steps, width = said["points"][-1]["step"], int(plot.evaluate("(one) => one.clientWidth"))
-    far = max(range(steps), key=lambda step: min(abs(step - turn) for turn in said["turns"]))
-    point = said["turns"][0]
+    far = max(range(steps), key=lambda step: min(abs(step - turn["step"]) for turn in said["turns"]))
+    point = said["turns"][0]["step"]
     for click, goal in ((far * width / steps, far), (point * width / steps + 8, point)):
         plot.click(position={"x": click, "y": 20})
         require_step(page, goal)

@@ -197,12 +197,30 @@ class ChancesAt(Said):
     chances: list[float]
 
 
+class BetterInfo(Said):
+    """The search's best answer where a game turned, and what it and the answer given are worth (0 to 1).
+
+    ``given`` is null where the search hardly tried what was answered.
+    """
+
+    option: str
+    worth: float
+    given: float | None
+
+
+class TurnInfo(Said):
+    """An answer that changed the chances; ``better`` is null where there was nothing to choose."""
+
+    step: int
+    better: BetterInfo | None
+
+
 class AnalysisInfo(Said):
-    """How the chances of a finished game went; ``turns`` are the steps that changed them most."""
+    """How the chances of a finished game went; ``turns`` are the answers that changed them most."""
 
     sides: list[str]
     points: list[ChancesAt]
-    turns: list[int]
+    turns: list[TurnInfo]
 
 
 class SeatView(Said):

@@ -50,6 +50,8 @@ ANSWERS: Final = (
     answers.OddsInfo,
     answers.ReasonsInfo,
     answers.ChancesAt,
+    answers.BetterInfo,
+    answers.TurnInfo,
     answers.AnalysisInfo,
     Lesson,
     Outcome,

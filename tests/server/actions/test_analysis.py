@@ -7,11 +7,17 @@ from functools import cache
 
 import pytest
 
+from fogtable.core.bot import observe
 from fogtable.core.formats import record
 from fogtable.core.play.match import Match
+from fogtable.core.play.view import view_bytes
 from fogtable.fast.find import execution
+from fogtable.fast.match import FastMatch
+from fogtable.fast.worlds import mirror
 from fogtable.games import load
+from fogtable.server.actions.alternatives import alternative
 from fogtable.server.actions.analysis import analysed, turning_points
+from fogtable.server.tables.replay import replay
 from tests.server.harness import Person, error, move
 
 compiled = pytest.mark.skipif(execution("notalone").kind != "compiled", reason="needs compiled rules")
@@ -46,8 +52,53 @@ def test_the_chances_go_from_open_to_certain(anna: Person) -> None:
     winner = said["sides"].index(match.outcome.side)
     assert said["points"][-1]["chances"][winner] == 1
     assert said["turns"]
-    assert set(said["turns"]) <= set(range(1, len(match.answers) + 1))
+    assert {turn["step"] for turn in said["turns"]} <= set(range(1, len(match.answers) + 1))
     assert anna.get(f"/tables/{table}/analysis").json() == said
+
+
+@compiled
+def test_where_it_turned_the_best_answer_stands_beside_the_one_given() -> None:
+    match = finished("notalone", 3)
+    advised = {turn["step"]: turn["better"] for turn in analysed(match)["turns"]}
+    assert any(advised.values())
+    played = replay(match, ())
+    for step, (seat, option) in enumerate(match.answers, 1):
+        seen = observe(played, seat)
+        if (better := advised.get(step)) is not None:
+            assert better["option"] in map(seen.meaning, seen.options)
+            assert 0 <= better["worth"] <= 1
+            if better["option"] == seen.meaning(option):
+                assert better["given"] == better["worth"]
+        elif step in advised:
+            assert len(seen.options) == 1, "there was something to choose"
+        played.answer(seat, option)
+
+
+@compiled
+def test_nobody_is_told_that_he_should_have_known_what_lay_hidden() -> None:
+    """Two games of which a seat has seen the same: it is given the same advice, but for the worlds drawn."""
+    game = load("notalone")
+    here, there = Match(game, 2, seed=3), Match(game, 2, seed=3)
+    for match, place in ((here, "commit:river"), (there, "commit:beach")):
+        while "hunted-1" not in [match.names[seat] for seat in match.awaited()]:
+            seat, _, options = match.next()
+            match.answer(seat, options[0])
+        match.play(1, place)
+        seat, _, options = match.next()
+        assert seat == 0, "the Creature is asked what it knows nothing of"
+        assert view_bytes(match.state, 0, match.names) == view_bytes(here.state, 0, here.names)
+    seat, _, options = here.next()
+    river, beach = (alternative(game, mirrored(match), 0, options[0]) for match in (here, there))
+    assert river is not None
+    assert beach is not None
+    assert river["option"] == beach["option"]
+    assert river["worth"] == pytest.approx(beach["worth"], abs=0.02)
+
+
+def mirrored(match: Match) -> FastMatch:
+    fast = mirror(match)
+    assert fast is not None
+    return fast
 
 
 @compiled

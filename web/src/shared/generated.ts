@@ -283,11 +283,24 @@ export interface ChancesAt {
   chances: number[];
 }
 
-/** How the chances of a finished game went; `turns` are the steps that changed them most. */
+/** The search's best answer where a game turned, and what it and the answer given are worth (0 to 1). */
+export interface BetterInfo {
+  option: string;
+  worth: number;
+  given: number | null;
+}
+
+/** An answer that changed the chances; `better` is null where there was nothing to choose. */
+export interface TurnInfo {
+  step: number;
+  better: BetterInfo | null;
+}
+
+/** How the chances of a finished game went; `turns` are the answers that changed them most. */
 export interface AnalysisInfo {
   sides: string[];
   points: ChancesAt[];
-  turns: number[];
+  turns: TurnInfo[];
 }
 
 /** A guided player's place: step `number` (from 1) of `of`, its text, and the picks still due in it. */

@@ -1,4 +1,4 @@
-"""How the chances of a finished game went, answer by answer.
+"""How the chances of a finished game went, answer by answer, and what would have been better where it turned.
 
 Every position is played on many times by the game's policy, from what truly lay there: after the end nothing is hidden.
 The luck to come is drawn anew each time.
@@ -6,6 +6,7 @@ The luck to come is drawn anew each time.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final
@@ -13,7 +14,9 @@ from typing import Any, Final
 import msgspec
 
 from fogtable.core.play.match import Match
+from fogtable.fast.match import FastMatch
 from fogtable.fast.worlds import mirror
+from fogtable.server.actions.alternatives import alternative
 from fogtable.server.actions.conditions import require_result
 from fogtable.server.refusals import Refusal
 from fogtable.server.tables.replay import replay
@@ -38,7 +41,7 @@ class Analyses:
         self._results = Results[bytes](KEPT)
 
     async def of(self, table: Table, share: Share) -> bytes:
-        """Return ``{sides, points: [{step, chances}], turns: [step]}`` of a table as JSON.
+        """Return ``{sides, points: [{step, chances}], turns: [{step, better}]}`` of a table as JSON.
 
         Raises:
             Refusal: ``not-over``; ``too-many``; ``unavailable`` where the rules are not compiled.
@@ -59,22 +62,42 @@ def analysed(finished: Match) -> dict[str, Any]:
         Refusal: ``unavailable``: the rules are not compiled.
     """
     game = finished.game
-    played = mirror(replay(finished, ())) if game.policy else None
-    if played is None:
-        raise Refusal("unavailable", "the chances of a game need compiled rules")
     seats = range(len(finished.names))
     sides = list(dict.fromkeys(game.side_of(seat) for seat in seats))
     first = [next(seat for seat in seats if game.side_of(seat) == side) for side in sides]
     stride = -(-len(finished.answers) // POINTS) or 1
     points: list[dict[str, Any]] = []
-    for step in range(len(finished.answers) + 1):
-        if step:
-            seat, option = finished.answers[step - 1]
-            played.answer(seat, option)
+    for step, position in enumerate(_positions(finished)):
         if step % stride == 0 or step == len(finished.answers):
-            _, payoffs = played.play_out(PLAYOUTS, step, True, 0)
+            _, payoffs = position.play_out(PLAYOUTS, step, True, 0)
             points.append({"step": step, "chances": [round(payoffs[seat], 4) for seat in first]})
-    return {"sides": sides, "points": points, "turns": turning_points(points)}
+    better = _better(finished, set(turning_points(points)))
+    return {"sides": sides, "points": points, "turns": better}
+
+
+def _positions(finished: Match) -> Iterator[FastMatch]:
+    """Yield the game after no answer, after one, and so on: one match, played on.
+
+    Raises:
+        Refusal: ``unavailable``: the rules are not compiled.
+    """
+    played = mirror(replay(finished, ())) if finished.game.policy else None
+    if played is None:
+        raise Refusal("unavailable", "the chances of a game need compiled rules")
+    yield played
+    for seat, option in finished.answers:
+        played.answer(seat, option)
+        yield played
+
+
+def _better(finished: Match, turns: set[int]) -> list[dict[str, Any]]:
+    """Return what would have been better at each of these steps, in their order."""
+    asked = zip(_positions(finished), finished.answers, strict=False)
+    return [
+        {"step": step, "better": alternative(finished.game, position, seat, option)}
+        for step, (position, (seat, option)) in enumerate(asked, 1)
+        if step in turns
+    ]
 
 
 def turning_points(points: list[dict[str, Any]]) -> list[int]:
