@@ -39,7 +39,10 @@ def test_a_hunted_plays_by_keyboard_alone(server: PageServer, browse: Browsing, 
     )
     assert me.answers > 10
     # What comes next is within reach of the keyboard too.
-    me.press("[...document.querySelectorAll('main button.main')][0]")
+    page.get_by_role("button", name=english("look-through")).wait_for()
+    me.press(
+        f"[...document.querySelectorAll('.end button')].find((one) => one.innerText === '{english('look-through')}')"
+    )
     page.get_by_role("button", name=english("step-on")).wait_for()
     page.keyboard.press("ArrowRight")
     until(page, "() => /^1 \\/ \\d+/.test(document.querySelector('p[aria-live] b')?.textContent ?? '')")

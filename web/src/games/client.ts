@@ -126,8 +126,6 @@ export interface GameClient {
   pointsOf?: (publicPart: Record<string, unknown>) => number | null;
   /** How it is shown what happens, fetched after the first decision; left out: without beats. */
   direct?: () => Promise<Direction>;
-  /** Who sits where bots play, fetched when nothing else is to be done; left out: bots are called by their seats. */
-  company?: () => Promise<Company>;
   /** How it sounds, fetched when somebody has done something; left out: it is silent. */
   sounds?: () => Promise<World>;
   /** The rules reference in this language, or in English where it is not translated. */

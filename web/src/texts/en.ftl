@@ -19,27 +19,16 @@ error = Something went wrong. Nothing has changed.
 
 ## The start page
 
-bot-kind = Player { $number }: kind of bot
-kind-bot = Bot
-bot-random = At random, to try things out
-bot-steady = Steady, answers at once
-bot-belief = Shrewd, guesses your choice
-bot-greedy = Greedy
-bot-search-1s = Sharp, thinks ahead up to 1 s
-bot-search-100ms = Keen, thinks ahead a moment
-
 ## Taking seats
 
 link-copied = Link copied
 your-name = Your name
-leave = Leave seat
 
 ## At the table
 
 you = you
 log = Log
 decision = Your decision
-star = The star: the end of both tracks
 tracks = The race
 phases = Phases of the turn
 turn = Turn { $turn }
@@ -78,18 +67,12 @@ curtain-open = I am { $seat }: show my cards
 
 ## The end
 
-look-through = Replay
-download-record = Download the record
-new-game = New game
 step = Step
 
 ## Refusals
 
 error-too-many = Too many requests at once. Wait a moment, then try again.
 error-no-such-table = There is no such table.
-error-stale-view = The game has moved on. Look again.
-error-not-asked = It is not your move.
-error-not-offered = That is not possible now.
 error-locked = The host has locked this table: to take a seat, you need its private link.
 error-no-spectators = This table does not allow spectators.
 error-internal = Something went wrong on the server. Nothing has changed; try again.
@@ -108,17 +91,12 @@ mode-daily = Game of the day
 ## The lobby, private links, absences
 
 stand-in-back = Take over again
-end-left = { $people } left: a bot finished the game, which counts as a loss for them.
 people = People at the table
 spectators =
     { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
     }
-join-title = Your seat is reserved
-join-as = Continue as { $person } on this device
-join-seat = Take the seat { $seat }
-join-not = Go to the table without taking it
 
 ## The chat
 
@@ -132,8 +110,3 @@ talk-unread =
 ## The connection, public tables
 
 polling = Slow connection: checking for updates every two seconds.
-pace = Speed of the moves
-pace-calm = Calm
-pace-usual = Normal
-pace-quick = Fast
-pace-off = Instant

@@ -137,7 +137,6 @@ export const client: GameClient = {
     ]);
     return { ...direction, Moment };
   },
-  company: () => importWithRetry(() => import('./company')).then(({ company }) => company),
   sounds: () => importWithRetry(() => import('./sound')).then(({ world }) => world),
   rules: (wanted) => rulesAmong(RULES, wanted),
   texts: [

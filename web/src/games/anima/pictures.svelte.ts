@@ -1,4 +1,5 @@
 /** The pictures of the game: none until the table can be played; then the ground, and what stands on it, then the cards. */
+import { whenIdle } from '../../shared/i18n/i18n.svelte';
 import { importWithRetry } from '../../shared/connection/imports';
 
 let grounds: Record<string, string> = $state.raw({});
@@ -21,8 +22,7 @@ async function fetchAll(): Promise<void> {
 export function laterPictures(): void {
   if (begun) return;
   begun = true;
-  const idle: (what: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
-  idle(() => void fetchAll().catch(() => (begun = false)));
+  whenIdle(() => void fetchAll().catch(() => (begun = false)));
 }
 
 /** The address of a ground (`wide-night`), as soon as it is known. */

@@ -1,11 +1,12 @@
 /** The large pictures, files of their own: fetched when a table is there and nothing else is to be done. */
+import { whenIdle } from '../../shared/i18n/i18n.svelte';
+
 const FILES = import.meta.glob<string>('./art/made/*.svg', { query: '?url', import: 'default', eager: true });
 
 let wanted = $state(false);
 
 export function laterPictures(): void {
-  const idle: (what: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
-  idle(() => (wanted = true));
+  whenIdle(() => (wanted = true));
 }
 
 /** The address of a picture by its file's name; empty until it is to be fetched. */

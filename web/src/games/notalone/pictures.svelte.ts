@@ -1,12 +1,12 @@
 /** The large pictures: nothing until the table can be played, then an address for each. */
+import { whenIdle } from '../../shared/i18n/i18n.svelte';
 import { importWithRetry } from '../../shared/connection/imports';
 
 let addresses: Record<string, string> = $state.raw({});
 
 /** Fetches the list of pictures when nothing else is to be done. */
 export function laterPictures(): void {
-  const idle: (what: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
-  idle(() => {
+  whenIdle(() => {
     importWithRetry(() => import('./art/pictures'))
       .then(({ PICTURES }) => (addresses = PICTURES))
       .catch(() => {

@@ -76,9 +76,9 @@ function add(...more: string[]): Promise<void> {
   return known ? last : setLanguage(wanted);
 }
 
-/** Imports a part of the page together with its texts. */
-export async function withTexts<T>(part: string, load: () => Promise<T>): Promise<T> {
-  const [found] = await Promise.all([importWithRetry(load), add(part)]);
+/** Imports a part of the page together with its texts: parts by name, with spaces between. */
+export async function withTexts<T>(texts: string, load: () => Promise<T>): Promise<T> {
+  const [found] = await Promise.all([importWithRetry(load), add(...texts.split(' '))]);
   return found;
 }
 

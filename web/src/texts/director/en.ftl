@@ -5,3 +5,9 @@ since-away-more = { $count ->
 }
 autoplay = Play
 autoplay-stop = Pause
+
+pace = Speed of the moves
+pace-calm = Calm
+pace-usual = Normal
+pace-quick = Fast
+pace-off = Instant

@@ -6,3 +6,9 @@ since-away-more = { $count ->
 }
 autoplay = Смотреть
 autoplay-stop = Пауза
+
+pace = Как быстро всё происходит
+pace-calm = Спокойно
+pace-usual = Обычно
+pace-quick = Быстро
+pace-off = Сразу

@@ -6,3 +6,9 @@ since-away-more = { $count ->
 }
 autoplay = Дивитися
 autoplay-stop = Пауза
+
+pace = Як швидко все відбувається
+pace-calm = Спокійно
+pace-usual = Звичайно
+pace-quick = Швидко
+pace-off = Одразу

@@ -35,3 +35,6 @@ error-talk-closed = The host has closed the chat.
 error-not-reported = Only reported messages can be removed.
 error-bad-device = This server does not support the push service of this browser.
 error-no-such-table-why = Check that you copied the whole link. Tables unused for a long time are deleted.
+error-stale-view = The game has moved on. Look again.
+error-not-asked = It is not your move.
+error-not-offered = That is not possible now.

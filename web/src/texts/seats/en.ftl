@@ -39,3 +39,9 @@ host-locked = Private links only
 host-watching = Allow spectators
 host-listed = List publicly on the start page, under your name, until the game starts
 share-alone = Only this computer can open the table. To let others on your network in, start it with: fogtable play --host 0.0.0.0
+
+join-title = Your seat is reserved
+join-as = Continue as { $person } on this device
+join-seat = Take the seat { $seat }
+join-not = Go to the table without taking it
+leave = Leave seat

@@ -35,3 +35,4 @@ ask-move-token-artemia = Move the Artemia token to an adjacent place
 ask-move-token-creature = Move the Creature token to an adjacent place
 pass-this-turn = Auto-pass this turn
 last-move = Last move: { $cause }
+star = The star: the end of both tracks

@@ -1,0 +1,10 @@
+# What bots are called.
+
+bot-kind = Player { $number }: kind of bot
+kind-bot = Bot
+bot-random = At random, to try things out
+bot-steady = Steady, answers at once
+bot-belief = Shrewd, guesses your choice
+bot-greedy = Greedy
+bot-search-1s = Sharp, thinks ahead up to 1 s
+bot-search-100ms = Keen, thinks ahead a moment

@@ -1,0 +1,6 @@
+# After the end.
+
+look-through = Replay
+download-record = Download the record
+new-game = New game
+end-left = { $people } left: a bot finished the game, which counts as a loss for them.
