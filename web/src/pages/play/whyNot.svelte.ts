@@ -57,12 +57,13 @@ export class WhyNot {
   }
 
   async #learn(draft: Draft): Promise<Learned> {
+    const names = this.#names(); // who has left the table by then has none
     const [{ oddsText, saying }, missing] = await Promise.all([
       withTexts('why', () => import('../../games/reasons')),
       api.reasons(draft.table, draft.seat, draft.view, draft.picks),
     ]);
     return {
-      says: saying(missing, this.#name, this.#game, this.#names()),
+      says: saying(missing, this.#name, this.#game, names),
       odds: (option) => oddsText(missing, option, this.#name),
     };
   }
