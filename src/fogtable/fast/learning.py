@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from fogtable.core.declarations.choice import PASS, Choice
+from fogtable.core.declarations.choice import PASS
 from fogtable.core.game import Game
 from fogtable.fast.match import FastMatch, laid_out
 
@@ -67,11 +67,10 @@ def setting_of(game: Game, seats: int, options: msgspec.Struct) -> Setting:
     return Setting(fields, seats)
 
 
-@dataclass(frozen=True)
-class Habit:
-    """How often an option of a question was offered to who learns, and how often it took it."""
+class Habit(msgspec.Struct, frozen=True):
+    """How often an option of a question, known by its code, was offered to who learns, and how often it took it."""
 
-    choice: type[Choice]
+    choice: str
     option: int
     offered: int
     taken: int
@@ -158,9 +157,16 @@ class Learner:
         self.steps += 1
         self._own.improve(self.steps, rate, share)
 
+    def begin_anew(self) -> None:
+        """Go on from the average, to learn from somebody else: how steep things were before says nothing of that."""
+        own = self._own
+        own.lean[:] = own.average
+        own.mean[:] = own.square[:] = bytes(len(own.lean))
+        self.steps = 0
+
     def habits(self) -> list[Habit]:
         """Return what was offered to it and taken since it was asked last."""
-        rows = [(choice, option) for choice in self._game.choices for option in (*range(choice.size), PASS)]
+        rows = [(choice.code(), option) for choice in self._game.choices for option in (*range(choice.size), PASS)]
         return [Habit(*row, *told) for row, told in zip(rows, self._own.habits(), strict=True) if told[0]]
 
     def signs(self, match: FastMatch, seat: int) -> dict[int, int]:
