@@ -30,7 +30,7 @@ class Rival:
     """Who answers, by compiled rules, on the seats that do not learn. Use those that are made here."""
 
     manners: int
-    lean: bytes | memoryview = b""
+    lean: bytes = b""
 
 
 EVEN: Final = Rival(_EVENLY)
@@ -43,7 +43,7 @@ BEST: Final = Rival(_BEST_BY_POLICY)
 
 def leaning(lean: bytes | memoryview) -> Rival:
     """Return who draws by what a :class:`Learner` has learned (its ``lean`` or ``average``)."""
-    return Rival(_BY_LEAN, lean)
+    return Rival(_BY_LEAN, bytes(lean))
 
 
 @dataclass(frozen=True)
@@ -116,12 +116,12 @@ class Learner:
 
     @property
     def lean(self) -> memoryview:
-        """All weights; not a copy."""
+        """All weights; not a copy: it lasts as long as the learner."""
         return self._own.lean
 
     @property
     def average(self) -> memoryview:
-        """The mean of all weights over time; not a copy."""
+        """The mean of all weights over time; not a copy: it lasts as long as the learner."""
         return self._own.average
 
     def learn(
