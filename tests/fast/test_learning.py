@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from fogtable.fast.learning import BEST, EVEN, POLICY, Learner, leaning, setting_of
@@ -66,10 +68,12 @@ def test_it_goes_by_what_its_seat_sees_and_nothing_else(name):
     module, game = compiled(name), load(name)
     learner = Learner(module, game)
     compared, changed = 0, 0
-    for seed in range(3):
-        match = open_match(module, game, max(game.players), seed=seed)
+    for seed in range(2):
+        match, chance = open_match(module, game, max(game.seat_counts), seed=seed), Random(seed)
         before = None
-        while not match.over:
+        for _ in range(150):
+            if match.over:
+                break
             seat, _, options = match.next()
             found = learner.signs(match, seat)
             assert found[0] == 1
@@ -78,9 +82,9 @@ def test_it_goes_by_what_its_seat_sees_and_nothing_else(name):
                 compared += 1
             changed += found != before
             before = found
-            match.take(seat, options[(seed + compared) % len(options)])
-    assert compared > 200
-    assert changed > 50
+            match.take(seat, chance.choice(options))
+    assert compared > 100
+    assert changed > 20
 
 
 def test_with_somebody_else_it_begins_anew_from_its_average(module):
