@@ -91,6 +91,27 @@ def balance(
     _carry_out(programme, out, fresh, on, jobs, date)
 
 
+@lab.command()
+def exploit(
+    game: _Game,
+    out: _Out,
+    against: Annotated[str, typer.Option(metavar="BOT", help="The bot to be read, or policy.")],
+    side: Annotated[str, typer.Option(help="The side that learns; the bot plays all others.")],
+    minutes: Annotated[float, typer.Option(min=0.01, help="Of one core; more later goes on from there.")] = 10.0,
+    players: Annotated[str, typer.Option(metavar="N", help="Players; by default a number in the middle.")] = "",
+    games: Annotated[int, typer.Option(min=20, help="Games beside Python bots that are measured at most.")] = 1000,
+    seed: Annotated[int, typer.Option(help="All games follow from it.")] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="An option, NAME=VALUE; can be given again.")] = None,
+    fresh: _Fresh = False,
+) -> None:
+    """Let somebody learn to beat a bot that does not change; tell what that wins beyond what the bot wins itself."""
+    _require("here")
+    from fogtable.lab.exploit.command import Errand, carry_out
+
+    errand = Errand(game, against, side, players, tuple(option or ()), seed)
+    raise typer.Exit(carry_out(errand, out, minutes * 60, games, fresh))
+
+
 def _asked(
     command: Command,
     name: str,

@@ -105,18 +105,18 @@ class Results:
         """Put games on disk: when this returns they are safe."""
         lines = [line_of(one, self._rows[one.row], self._game, self._study) for one in finished]
         content = self._packed(pl.DataFrame(lines, self._schema))
-        _put(self.path / _PARTS / f"{_digest(content)}.parquet", content)
+        put(self.path / _PARTS / f"{_digest(content)}.parquet", content)
 
     def close(self, games: pl.DataFrame) -> None:
         """Put all games, as :meth:`games` has just returned them, into one file instead of many."""
         if self._read or not self.games_file.exists():
-            _put(self.games_file, self._packed(games))
+            put(self.games_file, self._packed(games))
         for part in self._read:
             part.unlink()
 
     def report(self, html: str) -> None:
         """Write the report."""
-        _put(self.report_file, html.encode())
+        put(self.report_file, html.encode())
 
     def _packed(self, games: pl.DataFrame) -> bytes:
         into = BytesIO()
@@ -170,7 +170,7 @@ def _agree(path: Path, programme: Programme) -> None:
     """
     file = path / _PLAN
     if not file.exists():
-        _put(file, msgspec.json.format(msgspec.json.encode(programme), indent=2) + b"\n")
+        put(file, msgspec.json.format(msgspec.json.encode(programme), indent=2) + b"\n")
         return
     anew = "--fresh deletes it and starts anew"
     try:
@@ -185,7 +185,7 @@ def _digest(content: bytes) -> str:
     return blake2b(content, digest_size=16).hexdigest()
 
 
-def _put(file: Path, content: bytes) -> None:
+def put(file: Path, content: bytes) -> None:
     """Write a file so that it is there as a whole or not at all."""
     draft = file.with_name(f"{file.name}.tmp")
     with draft.open("wb") as into:
@@ -195,4 +195,4 @@ def _put(file: Path, content: bytes) -> None:
     draft.replace(file)
 
 
-__all__ = ["Results", "Unusable", "clear", "held"]
+__all__ = ["Results", "Unusable", "clear", "held", "put"]

@@ -13,10 +13,13 @@
 #include "playout.c"
 #include "search.c"
 #include "vector.c"
+#include "signs.c"
+#include "learn.c"
 
 #include "module_table.c"
 #include "module_asking.c"
 #include "module_many.c"
+#include "module_learn.c"
 
 /* -- what Python reads ----------------------------------------------------------------------------------------- */
 
@@ -178,8 +181,11 @@ static PyMethodDef module_methods[] = {
 
 static int fill_module(PyObject *module)
 {
-    PyObject *type = PyType_FromSpec(&table_spec), *vector = PyType_FromSpec(&vector_spec);
-    return !type || !vector || PyModule_AddObject(module, "Table", type) || PyModule_AddObject(module, "Vector", vector) ||
+    PyObject *type = PyType_FromSpec(&table_spec), *vector = PyType_FromSpec(&vector_spec),
+             *learner = PyType_FromSpec(&learner_spec);
+    table_type = (PyTypeObject *)type;
+    return !type || !vector || !learner || PyModule_AddObjectRef(module, "Table", type) ||
+                   PyModule_AddObject(module, "Vector", vector) || PyModule_AddObject(module, "Learner", learner) ||
                    PyModule_AddIntConstant(module, "STATE_BYTES", sizeof(Table)) ||
                    PyModule_AddIntConstant(module, "FIELDS_SIZE", FIELDS_SIZE) ||
                    PyModule_AddIntConstant(module, "MAX_SEATS", MAX_SEATS)
