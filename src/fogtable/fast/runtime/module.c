@@ -12,11 +12,13 @@
 #include "redeal.c"
 #include "playout.c"
 #include "search.c"
+#include "seen.c"
 #include "vector.c"
 
 #include "module_table.c"
 #include "module_asking.c"
 #include "module_many.c"
+#include "module_vector.c"
 
 /* -- what Python reads ----------------------------------------------------------------------------------------- */
 
@@ -82,6 +84,7 @@ static PyGetSetDef table_getters[] = {
 };
 
 static PyMemberDef table_members[] = {
+    {"from_start", T_BOOL, offsetof(TableObject, from_start), READONLY, "whether its answers lead here from its seed"},
     {"facts", T_OBJECT_EX, offsetof(TableObject, facts), READONLY, "what all copies share"},
     {"memo", T_OBJECT, offsetof(TableObject, memo), 0, "what Python keeps of this game"},
     {"version", T_LONG, offsetof(TableObject, version), READONLY, "grows with every change"},
@@ -111,6 +114,7 @@ static PyMethodDef table_methods[] = {
     {"worth", (PyCFunction)table_worth, METH_O, "Return what a seat may expect of the game."},
     {"play_out", (PyCFunction)table_play_out, METH_VARARGS, "Play on to the end many times, this game stays as it is."},
     {"take_all", (PyCFunction)table_take_all, METH_O, "Take answers one after another; return how many were taken."},
+    {"seen", (PyCFunction)table_seen, METH_VARARGS, "Return what a seat sees, as numbers for learners."},
     {"relay", (PyCFunction)table_relay, METH_VARARGS, "Lay anew, in place, all that a seat cannot know."},
     {NULL, NULL, 0, NULL},
 };

@@ -9,6 +9,7 @@ typedef struct {
     PyObject *laid;  /* the fields from which this game was dealt, NULL if it began otherwise */
     PyObject *seed;  /* as Python says it: a number, or the text of a key */
     long version;    /* grows with every change */
+    bool from_start; /* dealt from a set-up, and played since by `answers`: no copy, no position */
     uint8_t given[MAX_SEATS]; /* of `answers`: how many of a seat are to the open sealed question */
     Table t;
 } TableObject;
@@ -161,6 +162,7 @@ static PyObject *table_lay(TableObject *self, PyObject *fields)
     if (size != FIELDS_SIZE)
         return PyErr_Format(PyExc_ValueError, "expected %d bytes of fields, got %zd", FIELDS_SIZE, size);
     memcpy((char *)&self->t + FIELDS_AT, bytes, (size_t)size);
+    self->from_start = false;
     self->version++;
     Py_RETURN_NONE;
 }
@@ -206,6 +208,7 @@ static PyObject *table_start(TableObject *self, PyObject *fields)
         return NULL;
     Py_DECREF(done);
     Py_XSETREF(self->laid, Py_NewRef(fields));
+    self->from_start = true;
     done = table_deal(self, NULL);
     if (!done)
         return NULL;
@@ -227,6 +230,7 @@ static PyObject *table_anew(TableObject *self, PyObject *seed_object)
         return NULL;
     made->facts = Py_NewRef(self->facts);
     made->laid = Py_NewRef(self->laid);
+    made->from_start = true;
     made->t.run.journal = &made->journal;
     made->seed = Py_NewRef(seed_object);
     made->t.run.luck = seed;

@@ -1,0 +1,60 @@
+"""The games as environments for learning, by the interfaces that researchers know (docs/research.md).
+
+:func:`aec` is an environment of PettingZoo; it needs an extra of its own (``pip install 'fogtable[pettingzoo]'``).
+:func:`spaces` says what the numbers of observations and actions mean.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from fogtable.games import load
+
+if TYPE_CHECKING:
+    from fogtable.env.encoding import Spaces
+
+
+class NotInstalled(ImportError):
+    """An interface was asked for whose package is missing; the message says what to install."""
+
+
+def _of(module: str, package: str, extra: str) -> Any:
+    """Import a module of ours that needs a package which may be missing."""
+    try:
+        return import_module(f"fogtable.env.{module}")
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.startswith("fogtable"):
+            raise
+        raise NotInstalled(f"{package} is not installed ({missing}): pip install 'fogtable[{extra}]'") from missing
+
+
+def spaces(game: str, seats: int | None = None) -> Spaces:
+    """Return what observations and actions of a game mean; without ``seats`` for the smallest table.
+
+    Raises:
+        ValueError: there is no such game, or it is not for so many.
+        NotInstalled: NumPy is missing.
+    """
+    count = load(game).seat_counts[0] if seats is None else seats
+    made: Spaces = _of("encoding", "NumPy", "gymnasium").spaces(game, count)
+    return made
+
+
+def aec(game: str, seats: int | None = None, max_cycles: int | None = None, **options: Any) -> Any:
+    """Return a game as an ``AECEnv`` of PettingZoo: seats answer one after the other.
+
+    Args:
+        game: its name.
+        seats: at the table; the fewest if nothing is said.
+        max_cycles: after so many actions of all seats together a game is broken off; by itself each ends sometime.
+        options: of the game, by name.
+
+    Raises:
+        ValueError: there is no such game, it is not for so many, or has no such option.
+        NotInstalled: PettingZoo is missing.
+    """
+    return _of("pettingzoo_aec", "PettingZoo", "pettingzoo").TableEnv(spaces(game, seats), max_cycles, options)
+
+
+__all__ = ["NotInstalled", "aec", "spaces"]
