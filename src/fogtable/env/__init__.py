@@ -1,6 +1,7 @@
 """The games as environments for learning, by the interfaces that researchers know (docs/research.md).
 
-:func:`aec` is an environment of PettingZoo; it needs an extra of its own (``pip install 'fogtable[pettingzoo]'``).
+:func:`aec` is an environment of PettingZoo, :func:`openspiel` a game of OpenSpiel. Each needs an extra of its own
+(``pip install 'fogtable[pettingzoo]'``, ``[openspiel]``).
 :func:`spaces` says what the numbers of observations and actions mean.
 """
 
@@ -57,4 +58,21 @@ def aec(game: str, seats: int | None = None, max_cycles: int | None = None, **op
     return _of("pettingzoo_aec", "PettingZoo", "pettingzoo").TableEnv(spaces(game, seats), max_cycles, options)
 
 
-__all__ = ["NotInstalled", "aec", "spaces"]
+def openspiel(game: str, seats: int | None = None, **options: Any) -> Any:
+    """Return a game as a ``pyspiel.Game``; all luck follows from chance nodes at its start.
+
+    Once this was called, ``pyspiel.load_game("fogtable_notalone(seats=3)")`` finds it too.
+
+    Args:
+        game: its name.
+        seats: at the table; the fewest if nothing is said.
+        options: of the game, by name.
+
+    Raises:
+        ValueError: there is no such game, it is not for so many, or has no such option.
+        NotInstalled: OpenSpiel is missing.
+    """
+    return _of("openspiel_game", "OpenSpiel", "openspiel").load_table(spaces(game, seats), options)
+
+
+__all__ = ["NotInstalled", "aec", "openspiel", "spaces"]
