@@ -1,19 +1,24 @@
 """The games as environments for learning, by the interfaces that researchers know (docs/research.md).
 
-:func:`aec` is an environment of PettingZoo, :func:`openspiel` a game of OpenSpiel. Each needs an extra of its own
-(``pip install 'fogtable[pettingzoo]'``, ``[openspiel]``).
+:func:`aec` is an environment of PettingZoo, :func:`vector` one of Gymnasium, :func:`openspiel` a game of OpenSpiel.
+Each needs an extra of its own (``pip install 'fogtable[pettingzoo]'``, ``[gymnasium]``, ``[openspiel]``).
 :func:`spaces` says what the numbers of observations and actions mean.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from fogtable.games import load
 
 if TYPE_CHECKING:
+    from gymnasium.vector import AutoresetMode
+
     from fogtable.env.encoding import Spaces
+    from fogtable.env.gymnasium_vector import TableVector
+    from fogtable.env.opponents import Opponent
 
 
 class NotInstalled(ImportError):
@@ -75,4 +80,33 @@ def openspiel(game: str, seats: int | None = None, **options: Any) -> Any:
     return _of("openspiel_game", "OpenSpiel", "openspiel").load_table(spaces(game, seats), options)
 
 
-__all__ = ["NotInstalled", "aec", "openspiel", "spaces"]
+def vector(
+    game: str,
+    games: int = 1,
+    seats: int | None = None,
+    opponents: Mapping[str, Opponent] | None = None,
+    autoreset: AutoresetMode | str = "NextStep",
+    **options: Any,
+) -> TableVector:
+    """Return many tables of a game as a ``VectorEnv`` of Gymnasium, on compiled rules.
+
+    Args:
+        game: its name.
+        games: how many tables.
+        seats: at each; the fewest if nothing is said.
+        opponents: who answers for seats that are not the learner's, by seat or side: ``random``, ``policy`` (the game's
+            own, as in simulations), or a function of rows of observations and of masks that returns an action for each.
+        autoreset: when an ended game begins anew: ``NextStep``, ``SameStep`` or ``Disabled``, as Gymnasium has it.
+        options: of the game, by name.
+
+    Raises:
+        ValueError: there is no such game, seat, opponent, mode or option.
+        NotCompiled: the rules are not compiled here.
+        NotInstalled: Gymnasium is missing.
+    """
+    kind = _of("gymnasium_vector", "Gymnasium", "gymnasium").TableVector
+    made: TableVector = kind(spaces(game, seats), games, opponents or {}, autoreset, options)
+    return made
+
+
+__all__ = ["NotInstalled", "aec", "openspiel", "spaces", "vector"]

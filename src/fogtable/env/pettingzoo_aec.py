@@ -5,15 +5,13 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces as gym
 from pettingzoo import AECEnv
 
 from fogtable.core.declarations.streams import Stream
 from fogtable.env.encoding import Spaces
-from fogtable.env.playing import Playing, options_of
-
-_ONE_SEED = 1 << 62
+from fogtable.env.gym_spaces import actions, observations
+from fogtable.env.playing import ONE_SEED, Playing, options_of
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
@@ -37,8 +35,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
         self.render_mode = "ansi"
         self.metadata = {"name": f"fogtable_{spaces.game.name}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = list(spaces.names)
-        self.observation_spaces = {name: _observations(spaces) for name in spaces.names}
-        self.action_spaces = {name: gym.Discrete(len(spaces.actions)) for name in spaces.names}
+        self.observation_spaces = {name: observations(spaces) for name in spaces.names}
+        self.action_spaces = {name: actions(spaces) for name in spaces.names}
         self._seeds = Stream(SystemRandom().getrandbits(64))
 
     def observation_space(self, agent: str) -> gym.Space[Any]:
@@ -53,7 +51,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
         """Begin a game: with a seed always the same one, and the same ones after it."""
         if seed is not None:
             self._seeds = Stream(seed)
-        self.playing = Playing(self.spaces, self.options, self._seeds.below(_ONE_SEED))
+        self.playing = Playing(self.spaces, self.options, self._seeds.below(ONE_SEED))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,12 +104,3 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
 
     def close(self) -> None:
         """Nothing has to be closed."""
-
-
-def _observations(spaces: Spaces) -> gym.Space[Any]:
-    return gym.Dict(
-        {
-            "observation": gym.Box(spaces.low, spaces.high, dtype=np.int16),
-            "action_mask": gym.Box(0, 1, (len(spaces.actions),), np.int8),
-        }
-    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -13,6 +13,9 @@ from fogtable.core.game import Game
 from fogtable.core.play.view import view
 from fogtable.env.encoding import Mask, Row, Spaces
 from fogtable.fast.match import FastMatch, new_match
+
+ONE_SEED: Final = 1 << 62
+"""The seeds of games are drawn below this."""
 
 
 def options_of(game: Game, given: dict[str, Any]) -> msgspec.Struct:

@@ -19,12 +19,20 @@ OUTSIDE, EVENLY, BY_POLICY = 0, 1, 2
 class Shown(Protocol):
     """What is read after each step: see :class:`VectorEnv`."""
 
-    plan: bytes
-    """The columns of an observation (``fogtable.env.columns``)."""
-    numbers: array[int]
-    """The action of each option of each question, 128 a question (``fogtable.env.actions``)."""
-    options: bytes
-    """The option of each action."""
+    @property
+    def plan(self) -> bytes:
+        """The columns of an observation (``fogtable.env.columns``)."""
+        ...
+
+    @property
+    def numbers(self) -> array[int]:
+        """The action of each option of each question, 128 a question (``fogtable.env.actions``)."""
+        ...
+
+    @property
+    def options(self) -> bytes:
+        """The option of each action."""
+        ...
 
 
 class VectorEnv:
