@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 from fogtable.games import load
 
 if TYPE_CHECKING:
+    import numpy as np
     from gymnasium.vector import AutoresetMode
+    from numpy.typing import NDArray
 
     from fogtable.env.encoding import Spaces
     from fogtable.env.gymnasium_vector import TableVector
@@ -109,4 +111,19 @@ def vector(
     return made
 
 
-__all__ = ["NotInstalled", "aec", "openspiel", "spaces", "vector"]
+def moving(game: str, seats: int | None = None, seed: int = 0, **options: Any) -> NDArray[np.bool_]:
+    """Return for each column of an observation whether it changes at a table: ``row[moving]`` is all that matters.
+
+    That is found out by playing (some hundred thousand choices at random, and by the game's policy): what is rarer than
+    that counts as still. Equal seeds give equal answers.
+
+    Raises:
+        ValueError: there is no such game, it is not for so many, or has no such option.
+        NotCompiled: the rules are not compiled here.
+        NotInstalled: Gymnasium is missing.
+    """
+    found: NDArray[np.bool_] = _of("still", "Gymnasium", "gymnasium").moving(spaces(game, seats), options, seed)
+    return found
+
+
+__all__ = ["NotInstalled", "aec", "moving", "openspiel", "spaces", "vector"]
