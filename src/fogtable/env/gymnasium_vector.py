@@ -16,7 +16,7 @@ from fogtable.env.encoding import Spaces
 from fogtable.env.gym_spaces import actions, observations
 from fogtable.env.opponents import Opponent, Opponents
 from fogtable.env.playing import ONE_SEED, options_of
-from fogtable.fast import vector as fast
+from fogtable.fast.batch import Batch
 from fogtable.fast.find import NotCompiled, execution, module_of
 
 Observations = dict[str, NDArray[Any]]
@@ -60,9 +60,7 @@ class TableVector(VectorEnv[Observations, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         chosen = options_of(spaces.game, options)
-        self._games = fast.VectorEnv(
-            module, spaces.game, games, len(spaces.names), spaces, chosen, self._opponents.plays
-        )
+        self._games = Batch(module, spaces.game, games, len(spaces.names), spaces, chosen, self._opponents.plays)
         self._seen, self._legal = np.asarray(self._games.seen), np.asarray(self._games.legal)
         self._who, self._over = np.asarray(self._games.who), np.asarray(self._games.over)
         self._rewards = np.asarray(self._games.rewards)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from fogtable.core.game import Game
 from fogtable.env.encoding import Spaces
-from fogtable.fast.vector import BY_POLICY, EVENLY, OUTSIDE
+from fogtable.fast.batch import BY_POLICY, EVENLY, OUTSIDE
 
 Batch = Callable[[NDArray[Any], NDArray[Any]], Any]
 """Given rows of observations and of masks, returns an action for each."""
@@ -23,7 +23,7 @@ class Opponents:
     """The opponents of a table, by seat.
 
     Attributes:
-        plays: for each seat what :class:`~fogtable.fast.vector.VectorEnv` is to do about it.
+        plays: for each seat what :class:`~fogtable.fast.batch.Batch` is to do about it.
         functions: those that answer, with the seats that each answers for.
         learner: the seats that are left.
 

@@ -1,52 +1,28 @@
-"""Many games side by side by compiled rules: one call answers in all of them."""
+"""Many games side by side, for learning: one call answers in all of them, ended games begin anew."""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Sequence
 from types import ModuleType
-from typing import Protocol
 
 import msgspec
 
+from fogtable.core.declarations.fields import PER_SEAT
 from fogtable.core.game import Game
 from fogtable.fast.match import laid_out
-
-OUTSIDE, EVENLY, BY_POLICY = 0, 1, 2
-"""Who answers for a seat: whoever calls; the games themselves, evenly; or by ``Game.policy``."""
-
-
-class Shown(Protocol):
-    """What is read after each step: see :class:`VectorEnv`."""
-
-    @property
-    def plan(self) -> bytes:
-        """The columns of an observation (``fogtable.env.columns``)."""
-        ...
-
-    @property
-    def numbers(self) -> array[int]:
-        """The action of each option of each question, 128 a question (``fogtable.env.actions``)."""
-        ...
-
-    @property
-    def options(self) -> bytes:
-        """The option of each action."""
-        ...
 
 
 class VectorEnv:
     """``games`` games of ``seats`` seats; each waits for the seat that is asked first in canonical order.
 
-    None has begun: :meth:`begin` does that. What has one answer only is answered at once. The arrays are views of
-    memory that every :meth:`step` overwrites (``numpy.asarray(env.legal)`` copies nothing):
+    The arrays are views of memory that every :meth:`step` overwrites (``numpy.asarray(env.legal)`` copies nothing):
 
     Attributes:
-        seen: int16, [games][width]: what the next player sees; of a game that is over, who answered last.
-        legal: uint8, [games][actions]: 1 for each action that is offered.
-        who: int8, [games]: the next player; of a game that is over, who answered last.
+        seen: int8, [games][width]: what the next player sees, see :meth:`columns`.
+        legal: uint8, [games][128]: 1 for each option that is offered; 127 is a pass.
+        who: int8, [games]: the next player.
+        choice: uint8, [games]: the question, an index into ``game.choices``.
         rewards: float32, [games][seats]: what each seat got (0 to 1) in games that ended with this step, else 0.
-        over: uint8, [games]: 1 where a game is over, or has not begun.
+        ended: uint8, [games]: 1 where a game ended with this step; the rest shows its successor already.
     """
 
     def __init__(
@@ -55,11 +31,10 @@ class VectorEnv:
         game: Game,
         games: int,
         seats: int,
-        shown: Shown,
         options: msgspec.Struct | None = None,
-        plays: Sequence[int] = (),
+        seed: int = 0,
     ) -> None:
-        """Lay out the games; ``plays`` says who answers for each seat (:data:`OUTSIDE` if nothing is said).
+        """Begin all games.
 
         Raises:
             ValueError: the game is not for so many, has no ``deal`` or ``payoff``, or there are no games.
@@ -71,34 +46,38 @@ class VectorEnv:
         self.game = game
         self.games = games
         self.seats = seats
-        players = bytes(plays) or bytes(seats)
-        numbers = shown.numbers.tobytes()
-        self._vector = module.Vector(games, fields, seats, shown.plan, numbers, shown.options, players)
-        self.seen = self._vector.seen.cast("h", shape=[games, self._vector.width])
-        self.legal = self._vector.legal.cast("B", shape=[games, len(shown.options)])
+        self._vector = module.Vector(games, fields, seats, seed & (1 << 64) - 1)
+        self.seen = self._vector.seen.cast("b", shape=[games, self._vector.width])
+        self.legal = self._vector.legal.cast("B", shape=[games, 128])
         self.who = self._vector.who.cast("b")
+        self.choice = self._vector.choice
         self.rewards = self._vector.rewards.cast("f", shape=[games, seats])
-        self.over = self._vector.over
+        self.ended = self._vector.ended
 
-    def begin(self, games: Sequence[int], seeds: Sequence[int]) -> None:
-        """Begin some games anew, each with luck of its own.
-
-        Raises:
-            ValueError: there are not as many seeds as games, or no such game.
-        """
-        self._vector.begin(array("i", games).tobytes(), array("Q", seeds).tobytes())
-
-    def step(self, actions: memoryview | bytes | array[int]) -> None:
-        """Answer in every game: one action a game, as int32 (``actions.astype("int32")``).
-
-        A game that is over needs none; one whose action is -1 waits.
+    def step(self, options: bytes | bytearray | memoryview) -> None:
+        """Answer in every game: one option number a game, as bytes (``actions.astype("uint8")``).
 
         Raises:
-            ValueError: there are not as many actions as games, or one is not offered. Nothing has changed.
+            ValueError: there are not as many options as games, or some are not offered (those games wait on).
         """
-        self._vector.step(actions)
+        self._vector.step(options)
 
-    def look(self, game: int, seat: int) -> bytes:
-        """Return what a seat that is not asked sees of a game, as int16."""
-        seen: bytes = self._vector.look(game, seat)
-        return seen
+    def columns(self) -> list[str]:
+        """Return what each number of ``seen`` stands for: ``hand.0.jungle``, ``hand.0.count``, ``will.2``.
+
+        A card set has one number for each card and one for how many there are; hidden cards are 0, and what is hidden
+        altogether is -128. Rows of seats that are not at the table are 0.
+        """
+        found: list[str] = []
+        most = self.game.table.MAX_SEATS
+        for name, declared in self.game.table.fields.items():
+            rows = [""]
+            for size in declared.shape:
+                rows = [f"{row}.{i}" for row in rows for i in range(most if size == PER_SEAT else size)]
+            if declared.kind != "cards":
+                found += [name + row for row in rows]
+                continue
+            assert declared.family is not None
+            cards = declared.family.names or tuple(str(p) for p in range(8))
+            found += [f"{name}{row}.{card}" for row in rows for card in (*cards, "count")]
+        return found

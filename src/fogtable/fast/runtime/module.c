@@ -12,13 +12,14 @@
 #include "redeal.c"
 #include "playout.c"
 #include "search.c"
-#include "seen.c"
 #include "vector.c"
+#include "seen.c"
+#include "batch.c"
 
 #include "module_table.c"
 #include "module_asking.c"
 #include "module_many.c"
-#include "module_vector.c"
+#include "module_batch.c"
 
 /* -- what Python reads ----------------------------------------------------------------------------------------- */
 
@@ -182,8 +183,10 @@ static PyMethodDef module_methods[] = {
 
 static int fill_module(PyObject *module)
 {
-    PyObject *type = PyType_FromSpec(&table_spec), *vector = PyType_FromSpec(&vector_spec);
-    return !type || !vector || PyModule_AddObject(module, "Table", type) || PyModule_AddObject(module, "Vector", vector) ||
+    PyObject *type = PyType_FromSpec(&table_spec), *vector = PyType_FromSpec(&vector_spec),
+             *batch = PyType_FromSpec(&batch_spec);
+    return !type || !vector || !batch || PyModule_AddObject(module, "Table", type) ||
+                   PyModule_AddObject(module, "Vector", vector) || PyModule_AddObject(module, "Batch", batch) ||
                    PyModule_AddIntConstant(module, "STATE_BYTES", sizeof(Table)) ||
                    PyModule_AddIntConstant(module, "FIELDS_SIZE", FIELDS_SIZE) ||
                    PyModule_AddIntConstant(module, "MAX_SEATS", MAX_SEATS)

@@ -242,3 +242,137 @@ static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwarg
     free(masks);
     return made;
 }
+
+/* -- games side by side ------------------------------------------------------------------------------------------ */
+
+typedef struct {
+    PyObject_HEAD
+    Vector v;
+} VectorObject;
+
+/* Vector(games, fields, seats, seed) */
+static PyObject *vector_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    (void)kwargs;
+    const char *fields;
+    Py_ssize_t size;
+    int number, seats;
+    unsigned long long luck;
+    if (!PyArg_ParseTuple(args, "iy#iK", &number, &fields, &size, &seats, &luck))
+        return NULL;
+    if (number < 1 || size != FIELDS_SIZE || seats < 1 || seats > MAX_SEATS)
+        return PyErr_Format(PyExc_ValueError, "expected at least 1 game, %d bytes of fields and 1 to %d seats", FIELDS_SIZE,
+                            MAX_SEATS);
+    VectorObject *self = (VectorObject *)type->tp_alloc(type, 0);
+    if (!self)
+        return NULL;
+    Vector *v = &self->v;
+    *v = (Vector){.number = number, .seats = seats, .width = seen_width(), .luck = luck};
+    memcpy(v->fields, fields, FIELDS_SIZE);
+    size_t n = (size_t)number;
+    v->games = malloc(n * sizeof *v->games);
+    v->seen = calloc(n, (size_t)v->width);
+    v->legal = calloc(n, 128);
+    v->who = calloc(n, 1);
+    v->choice = calloc(n, 1);
+    v->rewards = calloc(n * (size_t)seats, sizeof(float));
+    v->ended = calloc(n, 1);
+    if (!v->games || !v->seen || !v->legal || !v->who || !v->choice || !v->rewards || !v->ended) {
+        Py_DECREF(self);
+        return PyErr_NoMemory();
+    }
+    for (int i = 0; i < number; i++) {
+        fresh_game(v, i);
+        show_game(v, i);
+    }
+    return (PyObject *)self;
+}
+
+static void vector_dealloc(VectorObject *self)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    Vector *v = &self->v;
+    free(v->games);
+    free(v->seen);
+    free(v->legal);
+    free(v->who);
+    free(v->choice);
+    free(v->rewards);
+    free(v->ended);
+    type->tp_free((PyObject *)self);
+    Py_DECREF(type);
+}
+
+/* step(options): one byte for each game; raises ValueError if one was not offered (its game waits on). */
+static PyObject *vector_step(VectorObject *self, PyObject *given)
+{
+    Py_buffer options;
+    if (PyObject_GetBuffer(given, &options, PyBUF_SIMPLE))
+        return NULL;
+    int refused = 0;
+    bool fits = options.len == self->v.number;
+    if (fits) {
+        Py_BEGIN_ALLOW_THREADS
+        refused = step_all(&self->v, options.buf);
+        Py_END_ALLOW_THREADS
+    }
+    PyBuffer_Release(&options);
+    if (!fits)
+        return PyErr_Format(PyExc_ValueError, "expected %d options of one byte each", self->v.number);
+    if (refused)
+        return PyErr_Format(PyExc_ValueError, "%d options were not offered; those games wait on", refused);
+    Py_RETURN_NONE;
+}
+
+/* A view of one of the arrays; it must not outlive the vector (fogtable.fast.vector keeps both). */
+static PyObject *vector_array(VectorObject *self, void *name)
+{
+    Vector *v = &self->v;
+    Py_ssize_t n = v->number;
+    switch (*(const char *)name) {
+    case 's': return PyMemoryView_FromMemory((char *)v->seen, n * v->width, PyBUF_READ);
+    case 'l': return PyMemoryView_FromMemory((char *)v->legal, n * 128, PyBUF_READ);
+    case 'w': return PyMemoryView_FromMemory((char *)v->who, n, PyBUF_READ);
+    case 'c': return PyMemoryView_FromMemory((char *)v->choice, n, PyBUF_READ);
+    case 'r': return PyMemoryView_FromMemory((char *)v->rewards, n * v->seats * (Py_ssize_t)sizeof(float), PyBUF_READ);
+    default: return PyMemoryView_FromMemory((char *)v->ended, n, PyBUF_READ);
+    }
+}
+
+static PyObject *vector_width(VectorObject *self, void *none)
+{
+    (void)none;
+    return PyLong_FromLong(self->v.width);
+}
+
+static PyGetSetDef vector_getters[] = {
+    {"seen", (getter)vector_array, NULL, "what the next player of each game sees", "s"},
+    {"legal", (getter)vector_array, NULL, "which of 128 options are offered in each game", "l"},
+    {"who", (getter)vector_array, NULL, "the next player of each game", "w"},
+    {"choice", (getter)vector_array, NULL, "the question in each game", "c"},
+    {"rewards", (getter)vector_array, NULL, "what each seat got in games that have just ended", "r"},
+    {"ended", (getter)vector_array, NULL, "which games have just ended", "e"},
+    {"width", (getter)vector_width, NULL, "numbers in what a player sees", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMethodDef vector_methods[] = {
+    {"step", (PyCFunction)vector_step, METH_O, "Answer in every game."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot vector_slots[] = {
+    {Py_tp_new, vector_new},
+    {Py_tp_dealloc, vector_dealloc},
+    {Py_tp_methods, vector_methods},
+    {Py_tp_getset, vector_getters},
+    {Py_tp_doc, "Many games side by side."},
+    {0, NULL},
+};
+
+static PyType_Spec vector_spec = {
+    .name = "_rules.Vector",
+    .basicsize = sizeof(VectorObject),
+    .flags = Py_TPFLAGS_DEFAULT,
+    .slots = vector_slots,
+};

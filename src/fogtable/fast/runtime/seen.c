@@ -7,7 +7,7 @@ typedef struct __attribute__((packed)) {
     uint8_t row, inner, cards, counts;
 } Seen;
 
-static int seen_width(const Seen *plan, int places, int seats, int questions)
+static int numbers_width(const Seen *plan, int places, int seats, int questions)
 {
     int width = seats + questions;
     for (int i = 0; i < places; i++)
@@ -31,7 +31,7 @@ static bool plan_fits(const Seen *plan, int places)
 }
 
 /* `asked` is the number of the question, -1: none. What is hidden is one below the least that can be there. */
-static void see(const Table *t, const Seen *plan, int places, int questions, int seat, int asked, int16_t *out)
+static void see_numbers(const Table *t, const Seen *plan, int places, int questions, int seat, int asked, int16_t *out)
 {
     memset(out, 0, (size_t)(t->run.seats + questions) * sizeof *out);
     out[seat] = 1;

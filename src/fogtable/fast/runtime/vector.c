@@ -1,102 +1,103 @@
-/* Many games side by side: one step for all of them, and what each next player sees as numbers. */
-
-/* Who answers for a seat: whoever calls, or this program, evenly or by the game's policy. */
-enum { FROM_OUTSIDE, EVENLY, BY_POLICY };
+/* Many games side by side: one step for all of them, what each next player sees as numbers, ended games begin anew. */
 
 typedef struct {
     Table *games;
-    int number, seats, width, actions, places, questions;
+    int number, seats, width;
     uint64_t luck;
     uint8_t fields[FIELDS_SIZE];
-    Seen *plan;
-    int16_t *numbers;        /* [questions][128] the action of each option, -1: none */
-    uint8_t *options;        /* [actions] the option that each action is of its question */
-    uint8_t plays[MAX_SEATS];
-    uint64_t *own;           /* the luck of those seats that are played here, one stream a game */
     /* what is read after each step, one row a game */
-    int16_t *seen;    /* [width] what the next player sees; of a game that is over: who answered last */
-    uint8_t *legal;   /* [actions] 1 for each that is offered */
+    int8_t *seen;     /* [width] what the next player sees */
+    uint8_t *legal;   /* [128] 1 for each option that is offered */
     int8_t *who;      /* the next player */
-    float *rewards;   /* [seats] of a game that has ended with this step, else 0 */
-    uint8_t *over;
+    uint8_t *choice;  /* the question */
+    float *rewards;   /* [seats] of the game that has just ended, else 0 */
+    uint8_t *ended;   /* whether a game has ended in this step */
 } Vector;
 
-static void show_game(Vector *vector, int i, int seat)
+/* Numbers for one place of a field: a card set one for each card and their count; else the value itself. */
+static int place_width(const Field *field)
 {
-    Table *t = &vector->games[i];
-    int asked = t->run.waits == FOR_NOBODY ? -1 : t->run.choice;
-    vector->who[i] = (int8_t)seat;
-    see(t, vector->plan, vector->places, vector->questions, seat, asked, vector->seen + (size_t)i * vector->width);
-    uint8_t *legal = vector->legal + (size_t)i * vector->actions;
-    memset(legal, 0, (size_t)vector->actions);
-    if (asked < 0)
-        return;
-    for (Options left = t->run.options; left; left &= left - 1) {
-        int action = vector->numbers[asked * 128 + lowest_option(left)];
-        if (action >= 0)
-            legal[action] = 1;
+    return field->set ? field->high + 2 : 1;
+}
+
+static int seen_width(void)
+{
+    int width = 0;
+    for (int n = 0; n < FIELD_COUNT; n++) {
+        const Field *field = &FIELDS[n];
+        int rows = field->rows == PER_SEAT ? MAX_SEATS : field->rows ? field->rows : 1;
+        int inner = field->inner == PER_SEAT ? MAX_SEATS : field->inner;
+        width += rows * inner * place_width(field);
+    }
+    return width;
+}
+
+static int8_t narrow(int64_t value)
+{
+    return (int8_t)(value < -127 ? -127 : value > 127 ? 127 : value);
+}
+
+/* What a seat sees, as numbers: hidden cards are 0 (their count stays, where it is public), hidden values -128. */
+static void see(const Table *t, int seat, int8_t *out)
+{
+    for (int n = 0; n < FIELD_COUNT; n++) {
+        const Field *field = &FIELDS[n];
+        int rows = field->rows == PER_SEAT ? MAX_SEATS : field->rows ? field->rows : 1;
+        int inner = field->inner == PER_SEAT ? MAX_SEATS : field->inner, width = place_width(field);
+        for (int row = 0; row < rows; row++) {
+            bool there = row < row_count(t, field), sees = there && sees_row(t, field, row, seat);
+            for (int i = 0; i < inner; i++, out += width) {
+                int64_t value = there ? read_place(t, field, row, i) : 0;
+                memset(out, 0, (size_t)width);
+                if (!field->set)
+                    *out = sees ? narrow(value) : there ? -128 : 0;
+                else {
+                    for (Cards left = sees ? (Cards)value : EMPTY; left; left &= left - 1)
+                        out[lowest(left)] = 1;
+                    out[width - 1] = sees || (there && is_counted(t, field)) ? (int8_t)count((Cards)value) : -128;
+                }
+            }
+        }
     }
 }
 
-/* Run on to the next choice that somebody outside has to make. */
-static void run_on(Vector *vector, int i)
+static void show_game(Vector *vector, int i)
 {
     Table *t = &vector->games[i];
-    while (t->run.waits != FOR_NOBODY) {
-        Options options = t->run.options;
-        int who = t->run.who;
-        if (!(options & (options - 1)))
-            answer(t, who, lowest_option(options));
-        else if (vector->plays[who] == EVENLY)
-            answer(t, who, choose_evenly(t, &vector->own[i]));
-        else if (vector->plays[who] == BY_POLICY)
-            answer(t, who, choose_by_policy(t, &vector->own[i]));
-        else
-            break;
-    }
+    vector->who[i] = t->run.who;
+    vector->choice[i] = t->run.choice;
+    see(t, t->run.who, vector->seen + (size_t)i * vector->width);
+    uint8_t *legal = vector->legal + (size_t)i * 128;
+    memset(legal, 0, 128);
+    for (Options left = t->run.options; left; left &= left - 1)
+        legal[lowest_option(left)] = 1;
 }
 
-/* Begin a game anew; a learner that is never asked in it sees how it has ended. */
-static void begin_game(Vector *vector, int i, uint64_t seed)
+static void fresh_game(Vector *vector, int i)
 {
-    Table *t = &vector->games[i];
-    new_game(t, vector->fields, vector->seats, seed);
-    vector->own[i] = seed ^ 0xD1B54A32D192ED03u;
-    run_on(vector, i);
-    vector->over[i] = t->run.waits == FOR_NOBODY;
-    memset(vector->rewards + (size_t)i * vector->seats, 0, (size_t)vector->seats * sizeof(float));
-    show_game(vector, i, vector->over[i] ? 0 : t->run.who);
+    new_game(&vector->games[i], vector->fields, vector->seats, next_random(&vector->luck));
 }
 
-/* The first game whose action is not offered; -1: all are. A game that is over or told to wait (-1) needs none. */
-static int first_refused(const Vector *vector, const int32_t *actions)
+/* Answer in every game; return how many answers were not offered (those games wait on). */
+static int step_all(Vector *vector, const uint8_t *options)
 {
-    for (int i = 0; i < vector->number; i++) {
-        if (vector->over[i] || actions[i] == -1)
-            continue;
-        if (actions[i] < 0 || actions[i] >= vector->actions || !vector->legal[(size_t)i * vector->actions + actions[i]])
-            return i;
-    }
-    return -1;
-}
-
-/* Answer in every game that is under way and does not wait (-1), by an action that is offered. */
-static void step_all(Vector *vector, const int32_t *actions)
-{
+    int refused = 0;
     for (int i = 0; i < vector->number; i++) {
         Table *t = &vector->games[i];
-        float *rewards = vector->rewards + (size_t)i * vector->seats;
-        memset(rewards, 0, (size_t)vector->seats * sizeof(float));
-        if (vector->over[i] || actions[i] == -1)
+        vector->ended[i] = 0;
+        memset(vector->rewards + (size_t)i * vector->seats, 0, (size_t)vector->seats * sizeof(float));
+        if (options[i] > PASS || !(t->run.options >> options[i] & 1)) {
+            refused++;
             continue;
-        int who = t->run.who;
-        answer(t, who, vector->options[actions[i]]);
-        run_on(vector, i);
-        if (t->run.waits == FOR_NOBODY) {
-            vector->over[i] = 1;
-            for (int p = 0; p < vector->seats; p++)
-                rewards[p] = (float)payoff(t, p) / 1000;
         }
-        show_game(vector, i, vector->over[i] ? who : t->run.who);
+        answer(t, t->run.who, options[i]);
+        if (t->run.waits == FOR_NOBODY) {
+            vector->ended[i] = 1;
+            for (int p = 0; p < vector->seats; p++)
+                vector->rewards[(size_t)i * vector->seats + p] = (float)payoff(t, p) / 1000;
+            fresh_game(vector, i);
+        }
+        show_game(vector, i);
     }
+    return refused;
 }
