@@ -26,8 +26,9 @@ static inline uint64_t spread_bits(uint64_t eight)
 
 static inline void show_options(Options options, uint8_t *out)
 {
-    for (int i = 0; i < 16; i++, options >>= 8) {
-        uint64_t eight = spread_bits((uint64_t)options & 0xff);
+    uint64_t words[2] = {(uint64_t)options, (uint64_t)(options >> 64)};
+    for (int i = 0; i < 16; i++) {
+        uint64_t eight = spread_bits(words[i / 8] >> i % 8 * 8 & 0xff);
         memcpy(out + 8 * i, &eight, 8);
     }
 }
