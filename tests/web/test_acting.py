@@ -217,26 +217,3 @@ def test_marks_of_ones_own_stay_on_this_device(server: PageServer, browse: Brows
     page.get_by_role("region", name=english("zone-planet")).get_by_role("button").nth(3).focus()
     page.keyboard.press("m")
     expect(cross).to_have_count(0)
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-def test_letters_of_twice_the_size_leave_the_table_its_shape(
-    server: PageServer, browse: Browsing, english: Words, size: tuple[int, int]
-) -> None:
-    """What is longer then scrolls inside itself; what confirms is in sight."""
-    page = browse(server.address)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(table(server, page, "here", "bot", "bot"))
-    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
-    Player(page, english).wait()
-    settle(page)
-    wide, bar, confirm = page.evaluate(
-        """() => [document.documentElement.scrollWidth - innerWidth,
-                  document.querySelector('.prompt').getBoundingClientRect().toJSON(),
-                  document.querySelector('.bar .main').getBoundingClientRect().toJSON()]"""
-    )
-    assert wide <= 0
-    assert 0 <= bar["top"] < bar["bottom"] <= size[1]
-    assert bar["top"] - 1 <= confirm["top"]
-    assert confirm["bottom"] <= bar["bottom"] + 1
-    assert confirm["right"] <= size[0]

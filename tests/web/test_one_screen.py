@@ -58,6 +58,29 @@ MEASURE = r"""() => {
   };
 }""".replace("LEAST", str(LEAST))
 
+LARGE = """() => {
+  const shell = document.querySelector('.shell');
+  const prompt = shell.querySelector('.prompt').getBoundingClientRect();
+  const inside = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.top > prompt.top - 1 && box.bottom < prompt.bottom + 1 && box.right <= innerWidth;
+  };
+  const whole = (one) => one.scrollHeight < one.clientHeight * 1.1 && one.scrollWidth <= one.clientWidth;
+  const ends = [...shell.querySelectorAll('.prompt .end .button')].filter((one) => !inside(one) || !whole(one));
+  const asked = [...shell.querySelectorAll('.prompt h2')].filter((one) => {
+    const { top } = one.getBoundingClientRect(); // a long one scrolls
+    return top < prompt.top || top > prompt.bottom;
+  });
+  const cut = [...ends, ...asked];
+  return {
+    page: document.documentElement.scrollHeight - innerHeight,
+    wide: document.documentElement.scrollWidth - innerWidth,
+    prompt: [prompt.top >= 0, prompt.bottom <= innerHeight],
+    cut: cut.map((one) => one.outerHTML),
+  };
+}"""
+"""What of the decision is cut off when letters are twice as large."""
+
 
 Places = dict[tuple[int, int], list[float]]
 """Where the decision lies at each size, and its height."""
@@ -115,3 +138,24 @@ def test_battle_and_trade_stay_on_the_screen(server: PageServer, browse: Browsin
     go_on(server, page, moment(fits))
     Player(page, Words(language, "anima")).wait()
     require_one_screen(page, {})
+
+
+@pytest.mark.parametrize("table", ["hunted", "creature", "opposition", "big-brother", "onoda", "party"])
+def test_letters_of_twice_the_size_leave_the_table_its_shape(server: PageServer, browse: Browsing, table: str) -> None:
+    """What is longer then scrolls inside itself; what is asked and what confirms are whole."""
+    game, setting = TABLES[table]
+    page = browse(server.address, language="ru")
+    page.goto(opened(server, page, {"game": game, "options": {}} | setting))
+    me = Player(page, Words("ru", game), seed=3)
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    for _ in range(3):
+        me.wait()
+        for width, height in ((1280, 800), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            seen = page.evaluate(LARGE)
+            assert seen == {"page": 0, "wide": 0, "prompt": [True, True], "cut": []}, (width, height)
+        page.set_viewport_size({"width": 1280, "height": 800})
+        before = me.answers
+        while me.answers == before and me.step() != "over":
+            pass

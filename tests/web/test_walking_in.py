@@ -65,6 +65,7 @@ def _lobby(page: Page) -> None:
 def _at_table(page: Page, game: str) -> None:
     until(page, "(game) => document.documentElement.dataset.game === game", game)
     Player(page, Words("en", game)).wait()
+    until(page, "() => document.querySelector('.prompt .asked') !== null")  # bots have answered first
 
 
 def _looks(page: Page) -> list[str]:

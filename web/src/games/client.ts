@@ -117,6 +117,20 @@ export interface GameClient {
   texts: Texts[];
 }
 
+/** A game as it ended for one seat. Then all fields of its public part are open. */
+export interface Ending<Public = Record<string, unknown>> {
+  public: Public;
+  /** The number of the seat, whose row of a field is its own. */
+  number: number;
+  side: string;
+  won: boolean;
+  /** By what it ended. */
+  cause: string;
+}
+
+/** By name (`achieved-GAME-NAME`, in the order in which they are shown): whether somebody has achieved it so. */
+export type Achievements<Public> = Record<string, (ending: Ending<Public>) => boolean>;
+
 /** One kind of thing that a game draws: all there are, by the list that the rules declare, so that none is left out. */
 export interface Kind {
   title: string;

@@ -5,24 +5,20 @@ addEventListener('popstate', () => {
   path = location.pathname;
 });
 
-export function tableId(): string | null {
-  return /^\/(?:t|table|tables)\/([\w-]+)/.exec(path)?.[1] ?? null;
-}
+const named = (shape: RegExp): string | null => shape.exec(path)?.[1] ?? null;
+
+export const tableId = (): string | null => named(/^\/(?:t|table|tables)\/([\w-]+)/);
 
 /** The game of which a table is to be opened. */
-export function gameName(): string | null {
-  return /^\/g\/([^/]+)/.exec(path)?.[1] ?? null;
-}
+export const gameName = (): string | null => named(/^\/g\/([^/]+)/);
 
 /** The game whose rules are to be read. */
-export function rulesName(): string | null {
-  return /^\/rules\/([^/]+)/.exec(path)?.[1] ?? null;
-}
+export const rulesName = (): string | null => named(/^\/rules\/([^/]+)/);
 
-/** There is no page at this address. */
-export function isLost(): boolean {
-  return !tableId() && !gameName() && !rulesName() && !/^\/(records(\/.*)?)?$/.test(path);
-}
+/** One's own page. */
+export const isMe = (): boolean => path === '/me';
+
+export const isStart = (): boolean => /^\/(records(\/.*)?)?$/.test(path);
 
 export function go(link: string): void {
   const to = new URL(link, location.href);

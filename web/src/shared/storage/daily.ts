@@ -35,6 +35,15 @@ function keep(game: string, days: History): void {
   localStorage.setItem(keyOf(game), JSON.stringify(Object.fromEntries(newest.map((day) => [day, days[day]]))));
 }
 
+/** Adds days to those that are known; what is known of a day gives way only to a game that was played to its end. */
+export function addDays(game: string, days: History): void {
+  const known = history(game);
+  const better = Object.entries(days).filter(([day, { side }]) => known[day]?.side === undefined && side !== undefined);
+  keep(game, { ...days, ...known, ...Object.fromEntries(better) });
+}
+
+export const forgetDays = (game: string): void => localStorage.removeItem(keyOf(game));
+
 /** Records that a daily game is played at this table; a second try changes nothing. */
 export function began(game: string, day: string, table: string): void {
   const days = history(game);

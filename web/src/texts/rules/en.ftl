@@ -6,3 +6,5 @@ rules-found = { $count ->
    *[other] { $count } clauses
 }
 rules-nothing = No clause contains all these words.
+clause-missing = The rules reference has no text for this number.
+clause-english = The rules reference is in English.

@@ -7,3 +7,5 @@ rules-found = { $count ->
    *[other] { $count } пунктов
 }
 rules-nothing = В правилах нет места, где есть все эти слова.
+clause-missing = В правилах нет пункта с этим номером.
+clause-english = Правила — на английском.

@@ -7,3 +7,5 @@ rules-found = { $count ->
    *[other] { $count } пунктів
 }
 rules-nothing = У правилах немає місця, де є всі ці слова.
+clause-missing = У довіднику немає тексту з цим номером.
+clause-english = Довідник правил — англійською.

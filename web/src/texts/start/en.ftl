@@ -31,6 +31,7 @@ link-later = Joins by link
 first-random = { $seat }: random
 options = Options
 start = Play
+me-link = My games
 open-record = Open a saved game
 modes = Other ways to play
 daily-go-on = Go on with today's game

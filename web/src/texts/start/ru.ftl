@@ -31,6 +31,7 @@ link-later = Займёт место по ссылке
 first-random = { $seat }: по жребию
 options = Настройки партии
 start = Играть
+me-link = Мои партии
 open-record = Открыть сохранённую партию
 modes = Как ещё сыграть
 daily-go-on = Продолжить партию дня

@@ -31,6 +31,7 @@ link-later = Приєднається за посиланням
 first-random = { $seat }: за жеребом
 options = Налаштування партії
 start = Грати
+me-link = Мої партії
 open-record = Відкрити збережену партію
 modes = Як іще зіграти
 daily-go-on = Продовжити партію дня
