@@ -107,6 +107,21 @@ def test_it_sounds_after_the_first_tap_and_is_turned_off_by_a_key(hunt: Hunt, en
     expect(page.get_by_role("dialog").get_by_role("slider", name=english("wish-volume"))).to_have_value("0.25")
 
 
+def test_the_key_for_sounds_ends_nothing_that_is_being_played(hunt: Hunt) -> None:
+    """Any other key does; whichever of the two listens first."""
+    page = hunt.page
+    until(page, "() => window.__contexts.some(({ state }) => state === 'running')")
+    hunt.until("caught", BOTH_CAUGHT)
+    until(page, "() => document.querySelector('[data-beat]')")
+    pressed = """async () => {
+      const key = { key: 's', code: 'KeyS', bubbles: true, cancelable: true };
+      document.querySelector('.bar').dispatchEvent(new KeyboardEvent('keydown', key));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return [localStorage.muted, document.querySelector('[data-beat]') !== null];
+    }"""
+    assert page.evaluate(pressed) == ["", True]
+
+
 def test_nothing_is_made_to_sound_before_the_first_tap(server: PageServer, browse: Browsing, english: Words) -> None:
     page = browse(server.address, speed="usual")
     page.add_init_script(LISTEN)

@@ -88,7 +88,8 @@ def test_a_mode_that_the_game_has_not_is_refused(anna: Person, more: dict[str, A
 def test_the_tutorial_tells_its_steps_and_ends_on_another_way(own_server: Server) -> None:
     with Person(own_server) as anna:
         table = anna.open("here", game="onoda", mode="tutorial", lesson="round")
-        assert anna.get(f"/tables/{table}").json()["mode"] == "tutorial"
+        said = anna.get(f"/tables/{table}").json()
+        assert (said["mode"], said["day"]) == ("tutorial", None)
         for number, step in enumerate(GUIDED.steps[:-1], 1):
             view = anna.view(table, "onoda")
             assert view["lesson"] == {

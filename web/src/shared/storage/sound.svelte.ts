@@ -25,3 +25,6 @@ export const sound = {
     localStorage.setItem(VOLUME, String(wanted));
   },
 };
+
+/** Turns sounds off and on, at any moment of the table. */
+export const SOUND_KEY = 'KeyS';
