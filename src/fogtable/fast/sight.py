@@ -37,8 +37,8 @@ class Column(msgspec.Struct, frozen=True):
     Attributes:
         name: ``will.2``, ``hand.0``; ``hand.0.count`` is how many cards lie there.
         at: its first byte.
-        format: how it is written, as NumPy and :mod:`struct` name it: ``<u2`` is a card set or a count, a bit a card;
-            ``<i1`` a number, a flag, or the number of a name.
+        format: how it is written, as NumPy and :mod:`struct` name it: ``<u1`` to ``<u8`` is a card set, a bit a card,
+            or a count; ``<i1``, ``<i2`` a number, a flag, or the number of a name.
         names: of the bits of a card set, or of the numbers from 0 of a name (-1 is none).
     """
 
