@@ -12,6 +12,7 @@
 #include "redeal.c"
 #include "playout.c"
 #include "search.c"
+#include "sight.c"
 #include "vector.c"
 #include "seen.c"
 #include "batch.c"
@@ -95,6 +96,7 @@ static PyMemberDef table_members[] = {
 static PyMethodDef table_methods[] = {
     {"copy", (PyCFunction)table_copy, METH_NOARGS, "Return a game that goes on exactly like this one."},
     {"fields", (PyCFunction)table_fields, METH_NOARGS, "Return all declared fields as bytes."},
+    {"sight", (PyCFunction)table_sight, METH_O, "Return what a seat or -1, a spectator, sees, as bytes."},
     {"lay", (PyCFunction)table_lay, METH_O, "Set all declared fields from bytes."},
     {"say", (PyCFunction)table_say, METH_VARARGS, "Say an outcome of a source of chance beforehand."},
     {"deal", (PyCFunction)table_deal, METH_NOARGS, "Deal what the set-up leaves to chance."},
@@ -189,6 +191,7 @@ static int fill_module(PyObject *module)
                    PyModule_AddObject(module, "Vector", vector) || PyModule_AddObject(module, "Batch", batch) ||
                    PyModule_AddIntConstant(module, "STATE_BYTES", sizeof(Table)) ||
                    PyModule_AddIntConstant(module, "FIELDS_SIZE", FIELDS_SIZE) ||
+                   PyModule_AddIntConstant(module, "SIGHT_SIZE", SIGHT_SIZE) ||
                    PyModule_AddIntConstant(module, "MAX_SEATS", MAX_SEATS)
                ? -1
                : 0;

@@ -153,6 +153,25 @@ static PyObject *table_fields(TableObject *self, PyObject *none)
     return PyBytes_FromStringAndSize((const char *)&self->t + FIELDS_AT, FIELDS_SIZE);
 }
 
+/* sight(viewer): what a seat or SPECTATOR sees, as bytes. */
+static PyObject *table_sight(TableObject *self, PyObject *viewer_object)
+{
+    long viewer = PyLong_AsLong(viewer_object);
+    if (viewer == -1 && PyErr_Occurred())
+        return NULL;
+    if (viewer < SPECTATOR || viewer >= self->t.run.seats)
+        return PyErr_Format(PyExc_ValueError, "expected a seat from 0 to %d, or -1 for a spectator, got %ld",
+                            self->t.run.seats - 1, viewer);
+    PyObject *made = PyBytes_FromStringAndSize(NULL, SIGHT_SIZE);
+    if (!made)
+        return NULL;
+    Sight sight = sight_of(&self->t, (int)viewer);
+    uint8_t *out = (uint8_t *)PyBytes_AS_STRING(made);
+    memset(out + FIELDS_SIZE, 0, COUNT_PLACES);
+    see(&self->t, &sight, out);
+    return made;
+}
+
 static PyObject *table_lay(TableObject *self, PyObject *fields)
 {
     char *bytes;
