@@ -69,7 +69,8 @@ lock: python ## Compile requirements/*.txt anew; to newer versions: make lock AR
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml requirements/build.in -o requirements/play.txt
-	$(COMPILE) pyproject.toml --extra lab --extra postgres --extra broker --extra ray requirements/build.in requirements/dev.in -c requirements/play.txt \
+	$(COMPILE) pyproject.toml --extra lab --extra postgres --extra broker --extra ray \
+		--extra pettingzoo --extra gymnasium --extra openspiel requirements/build.in requirements/dev.in -c requirements/play.txt \
 		-o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra postgres --extra broker -c requirements/play.txt -o requirements/hosted.txt
 	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from bench.contestant import SEED, Contestant, halfway
 from fogtable.core.declarations.chance import Chance
-from fogtable.core.declarations.choice import PASS
 from fogtable.core.game import Game
 from fogtable.fast.find import NotCompiled, execution, module_of
 from fogtable.fast.layout import layout_of
 from fogtable.fast.match import open_match
+from fogtable.fast.vector import VectorEnv
 from fogtable.lab.playout import play_on
 
 SIDE_BY_SIDE: Final = 1024
@@ -84,18 +84,33 @@ class Compiled:
     def vector(self, columns: int) -> Contestant:
         """Step many games at once; NumPy draws the answers, of which the first ``columns`` numbers may be offered."""
         numpy: Any = import_module("numpy")
-        made = self._offered("Vector")(SIDE_BY_SIDE, self._laid_out(), self.count, SEED)
-        legal = numpy.frombuffer(made.legal, dtype=numpy.uint8).reshape(SIDE_BY_SIDE, PASS + 1)[:, :columns]
+        env = self._side_by_side()
+        legal = numpy.asarray(env.legal)[:, :columns]
         draw = numpy.random.default_rng(SEED).random
         drawn = numpy.empty(legal.shape, numpy.float32)
 
         def playout(rng: Random) -> int:
             for _ in range(STEPS):
                 draw(out=drawn, dtype=numpy.float32)
-                made.step((drawn * legal).argmax(1).astype(numpy.uint8))
+                env.step((drawn * legal).argmax(1).astype(numpy.uint8))
             return SIDE_BY_SIDE * STEPS
 
         return Contestant(playout, playouts_per_call=0)
+
+    def vector_drawn(self) -> Contestant:
+        """Step many games at once; compiled code draws the answers too."""
+        env = self._side_by_side()
+
+        def playout(rng: Random) -> int:
+            for _ in range(STEPS):
+                env.step(env.draw())
+            return SIDE_BY_SIDE * STEPS
+
+        return Contestant(playout, playouts_per_call=0)
+
+    def _side_by_side(self) -> VectorEnv:
+        self._offered("Vector")
+        return VectorEnv(self.module, self.game, SIDE_BY_SIDE, self.count, seed=SEED)
 
     def search(self) -> Contestant:
         """Search decisions half way through a game, the next one with each call; playouts go evenly to the end."""

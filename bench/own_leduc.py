@@ -68,6 +68,13 @@ ENTRIES: Final = [
         " code does there.",
     ),
     Entry(
+        "leduc_compiled_vector_drawn",
+        lambda: _compiled().vector_drawn(),
+        "together",
+        "pgx_leduc_vector",
+        "The same; compiled code draws the answers here too, a call for all games.",
+    ),
+    Entry(
         "leduc_search",
         lambda: _compiled().search(),
         "search",

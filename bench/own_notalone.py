@@ -52,8 +52,15 @@ ENTRIES: Final = [
         lambda: _compiled().vector(PASS + 1),
         "together",
         "pgx_leduc_vector",
-        "What each next player sees and may do is laid out as arrays after each step; NumPy's drawing among 128 columns"
+        "What each next player sees and may do lies there as arrays after each step; NumPy's drawing among 128 columns"
         " is in the time, lone options count as steps, and the game is far larger than Leduc.",
+    ),
+    Entry(
+        "notalone_compiled_vector_drawn",
+        lambda: _compiled().vector_drawn(),
+        "together",
+        "pgx_leduc_vector",
+        "The same; compiled code draws the answers too, a call for all games.",
     ),
     Entry(
         "notalone_search",

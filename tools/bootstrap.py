@@ -113,6 +113,12 @@ def compile_rules(python: Path) -> None:
         say(f"{said[0] if said else 'rules were not compiled, see above'}; so they run at the reference speed")
 
 
+def lacks(python: Path, module: str) -> bool:
+    """Tell whether an environment has no such module."""
+    asked = f"import importlib.util, sys; sys.exit(importlib.util.find_spec({module!r}) is None)"
+    return subprocess.run([python, "-c", asked], stdin=subprocess.DEVNULL, check=False).returncode != 0
+
+
 def main() -> None:
     """Set up what the one argument names."""
     level = sys.argv[1]
@@ -128,6 +134,8 @@ def main() -> None:
         sys.exit(wrong)  # it has said why
     if level == "dev" and find_chromium() is None:
         say("no Chromium found: browser tests are skipped (Debian: apt-get install chromium)")
+    if level == "dev" and lacks(python, "pyspiel"):
+        say("OpenSpiel has no wheel for this machine or this Python: its tests are skipped")
 
 
 if __name__ == "__main__":

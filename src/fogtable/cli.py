@@ -7,6 +7,7 @@ import typer
 from fogtable import __version__
 from fogtable.compile.check import game as rules
 from fogtable.doctor import doctor
+from fogtable.env.listing import spaces
 from fogtable.lab import kit
 from fogtable.lab.laboratory import lab
 from fogtable.lab.simulate import simulate
@@ -32,6 +33,7 @@ app.command()(upkeep.backup)
 app.command()(upkeep.restore)
 app.command()(upkeep.tidy)
 app.command()(simulate)
+app.command()(spaces)
 app.add_typer(lab, name="lab")
 app.add_typer(kit.scenario, name="scenario")
 app.command()(kit.clauses)

@@ -22,8 +22,9 @@ from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match, Refused
 from fogtable.core.play.redeal import NoWorld, redeal
-from fogtable.core.play.view import view_bytes
-from fogtable.fast.match import open_match
+from fogtable.core.play.view import view, view_bytes
+from fogtable.fast.match import FastMatch, open_match
+from fogtable.fast.sight import sight_bytes
 
 ALARMS = (TooDeep, LuckRefused, NoWorld)
 """Errors that are part of the language: both executions raise them at the same place, with the same text."""
@@ -257,6 +258,8 @@ class Pair:
         _same("fingerprint", fingerprint(t), fingerprint(u))
         for viewer in (*t.seats, SPECTATOR):
             _same(f"view of {viewer}", view_bytes(t, viewer, one.names), view_bytes(u, viewer, other.names))
+            if isinstance(other, FastMatch):
+                _same(f"sight of {viewer}", sight_bytes(type(t), view(t, viewer)), other.sight(viewer))
         for p in t.seats:
             _same(f"offered({p})", one.offered(p), other.offered(p))
         if self.answers:

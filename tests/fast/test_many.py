@@ -1,5 +1,6 @@
 """What plays many games in one call: playouts, replay, games side by side."""
 
+import struct
 from dataclasses import replace
 from random import Random
 
@@ -12,8 +13,10 @@ from fogtable.core.formats.record import read, write
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import Hidden, view
 from fogtable.fast.match import laid_out, open_match
+from fogtable.fast.sight import UNCOUNTED
 from fogtable.fast.vector import VectorEnv
 from fogtable.games import load
+from fogtable.games.notalone.components import Place
 from tests.every_game.tables import decisions, play_on
 
 GAME = load("notalone")
@@ -117,11 +120,8 @@ def test_a_record_is_replayed_in_one_call(notalone_module):
     assert again.take_all([*numbers[:20], 0, 126, *numbers[20:]]) == 10, "it stops at what is not offered"
 
 
-def test_games_side_by_side_show_what_the_next_player_sees(notalone_module):
-    """Played beside a match on the same luck is not possible; instead each game is read back by its columns."""
+def test_games_side_by_side_end_and_begin_anew(notalone_module):
     env = VectorEnv(notalone_module, GAME, 32, 4, seed=2)
-    columns = env.columns()
-    assert env.seen.shape == (32, len(columns))
     assert env.legal.shape == (32, 128)
     rng, ended = Random(3), 0
     for _ in range(300):
@@ -135,22 +135,69 @@ def test_games_side_by_side_show_what_the_next_player_sees(notalone_module):
     assert ended > 50
 
 
-def test_what_is_seen_is_what_the_view_shows(notalone_module):
+@pytest.mark.parametrize("name", ["notalone", "onoda"])
+def test_each_game_shows_what_its_next_player_sees(request, name):
+    """The games are followed by matches of the same luck: ``seen`` and ``legal`` are what these would show."""
+    module, game = request.getfixturevalue(f"{name}_module"), load(name)
+    seats = game.seat_counts[-1]
+    env = VectorEnv(module, game, 3, seats, seed=2)
+    luck = Stream(2)
+    start = open_match(module, game, seats, asks_idle=False)
+    matches = [start.anew(luck.below(1 << 64)) for _ in range(env.games)]
+    for _ in range(600):
+        for i, match in enumerate(matches):
+            who, choice, options = match.next()
+            assert (env.who[i], game.choices[env.choice[i]]) == (who, choice)
+            assert bytes(env.seen[i : i + 1]) == match.sight(who)
+            assert [o for o in range(128) if env.legal[i, o]] == list(options)
+        drawn = bytes(env.draw())
+        assert all(option in match.next()[2] for option, match in zip(drawn, matches, strict=True))
+        env.step(drawn)
+        for i, match in enumerate(matches):
+            match.take(match.next()[0], drawn[i])
+            assert env.ended[i] == match.over
+            if match.over:
+                matches[i] = start.anew(luck.below(1 << 64))
+    assert len(set(drawn)) > 1
+
+
+def test_columns_say_what_the_bytes_of_a_row_are(notalone_module):
     env = VectorEnv(notalone_module, GAME, 1, 3, seed=9)
-    columns = {name: i for i, name in enumerate(env.columns())}
+    while env.who[0] == 0:
+        env.step(env.draw())
+    row = bytes(env.seen[0:1])
+    columns = {column.name: column for column in env.columns()}
+    last = env.columns()[-1]
+    assert last.at + struct.calcsize(CODES[last.format]) == env.seen.shape[1]
+
+    def value(name):
+        return struct.unpack_from(CODES[columns[name].format], row, columns[name].at)[0]
+
     match = open_match(notalone_module, GAME, 3, seed=0, asks_idle=False)
-    first = dict(zip(columns, env.seen.tolist()[0], strict=True))
     p = env.who[0]
-    assert first["turn"] == 1
-    assert first["rescue"] == match.state.rescue
-    assert sum(first[f"hand.{p}.{place}"] for place in GAME.table.fields["hand"].family.names) == (5 if p else 0)
-    for q in range(3):
-        if q != p:
-            assert all(first[f"hand.{q}.{place}"] == 0 for place in GAME.table.fields["hand"].family.names)
-            assert first[f"hand.{q}.count"] == -128, "how many cards a hand holds is not shown in exploration"
+    assert value("turn") == 1
+    assert value("rescue") == match.state.rescue
+    hand = columns[f"hand.{p}"]
+    assert [name for i, name in enumerate(hand.names) if value(hand.name) >> i & 1] == [
+        Place.names[i] for i in range(5)
+    ]
+    other = 3 - p
+    assert (value(f"hand.{other}"), value(f"hand.{other}.count")) == (0, UNCOUNTED), "nobody is shown that it has five"
     assert isinstance(view(match.state, 1).hunt_deck, Hidden)
-    assert first["survival_deck.count"] == len(match.state.survival_deck)
-    assert first["survival_deck.dodge"] == 0
+    assert value("survival_deck.count") == len(match.state.survival_deck)
+    assert value("survival_deck") == 0
+    assert value(f"first_pick.{other}") == -128
+    assert (value("hand.3"), value("hand.3.count"), value("first_pick.3")) == (0, 0, 0), "nobody sits there"
+
+
+CODES = {"<i1": "<b", "<i2": "<h", "<u1": "<B", "<u2": "<H", "<u4": "<I", "<u8": "<Q"}
+
+
+def test_a_sight_is_that_of_somebody_at_the_table(notalone_module):
+    match = open_match(notalone_module, GAME, 3, seed=0)
+    for wrong in (-2, 3):
+        with pytest.raises(ValueError, match="a seat from 0 to 2, or -1 for a spectator"):
+            match.sight(wrong)
 
 
 def test_answers_that_are_not_offered_are_refused_and_their_games_wait_on(notalone_module):

@@ -1,6 +1,7 @@
 """The bots: those that can play any game, and how to find the bots of a game by name.
 
-A game brings its own bots (``Game.bots``); a bot sees what :mod:`fogtable.core.bot` shows it, never the state.
+A game brings its own bots (``Game.bots``), other packages bring more (:mod:`fogtable.bots.outside`). A bot sees what
+:mod:`fogtable.core.bot` shows it, never the state.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from fogtable.bots import outside
 from fogtable.bots.search import SearchBot
 from fogtable.bots.uniform import UniformBot
 from fogtable.core.bot import Factory
@@ -23,10 +25,11 @@ LEVELS: Final[Mapping[str, float]] = {"search-1s": 1.0, "search-100ms": 0.1}
 def names(game: Game) -> tuple[str, ...]:
     """Return the names of all bots that can play ``game``: its own first, the best of them at the head.
 
-    Those that search are among them where the rules of the game are compiled.
+    Last come those from elsewhere. Those that search are among them where the rules of the game are compiled.
     """
     levels = LEVELS if game.policy and execution(game.name).kind == "compiled" else ()
-    return (*game.bots, *levels, *(name for name in GENERIC if name not in game.bots))
+    own = (*game.bots, *levels, *(name for name in GENERIC if name not in game.bots))
+    return (*own, *(name for name in outside.of(game) if name not in own))
 
 
 def stand_in(game: Game) -> str:
@@ -44,6 +47,7 @@ def find(game: Game, name: str) -> Factory:
     if found is None and game.policy and name in LEVELS:
         otherwise = next(iter(game.bots.values()), UniformBot)
         return lambda: SearchBot(game, LEVELS[name], otherwise())
+    found = found or outside.of(game).get(name)
     if found is None:
         raise ValueError(f"{game.name} has no bot {name!r}; there are: {', '.join(names(game))}")
     return found

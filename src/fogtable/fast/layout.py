@@ -30,7 +30,7 @@ class Layout:
         self.slices: list[_Slice] = []
         at = 0
         for name, declared in table.fields.items():
-            made = struct.Struct("<" + _code(declared) * _places(declared, table.MAX_SEATS))
+            made = struct.Struct("<" + _code(declared) * place_count(declared, table.MAX_SEATS))
             self.slices.append(_Slice(name, declared, at, at + made.size, made))
             at += made.size
         self.size = at
@@ -39,8 +39,7 @@ class Layout:
         """Return all declared fields of a state as bytes."""
         parts = []
         for name, declared, start, end, form in self.slices:
-            value = getattr(t, name)
-            row = [value] if not declared.shape else _flat(declared, value, self.table.MAX_SEATS)
+            row = flat(declared, getattr(t, name), self.table.MAX_SEATS)
             numbers = [v.bits for v in row] if declared.kind == "cards" else [int(v) for v in row]
             places = (end - start) // struct.calcsize("<" + _code(declared))
             parts.append(form.pack(*numbers, *[0] * (places - len(numbers))))
@@ -73,9 +72,12 @@ def layout_of(table: type[State]) -> Layout:
     return Layout(table)
 
 
-def _flat(declared: Field, value: list[Any], most: int) -> list[Any]:
+def flat(declared: Field, value: Any, most: int) -> list[Any]:
+    """Return the places of a field in their order; behind the last row there may be fewer than the layout has."""
+    if not declared.shape:
+        return [value]
     if len(declared.shape) == 1:
-        return value
+        return list(value)
     stride = most if declared.shape[1] == PER_SEAT else declared.shape[1]
     return [v for row in value for v in _filled(row, stride, declared)]
 
@@ -87,11 +89,12 @@ def _filled(row: list[Any], length: int, declared: Field) -> Iterator[Any]:
         yield empty
 
 
-def _places(declared: Field, most: int) -> int:
-    places = 1
+def place_count(declared: Field, most: int) -> int:
+    """Return how many places a field has in the layout."""
+    found = 1
     for size in declared.shape:
-        places *= most if size == PER_SEAT else size
-    return places
+        found *= most if size == PER_SEAT else size
+    return found
 
 
 def _code(declared: Field) -> str:

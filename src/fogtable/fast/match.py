@@ -6,6 +6,7 @@ decoded :class:`~fogtable.core.declarations.state.State`, made when it is asked 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from functools import cache
 from types import ModuleType
@@ -23,7 +24,9 @@ from fogtable.core.declarations.state import OutOfBounds, State
 from fogtable.core.declarations.streams import Seed, key_of, stream_of
 from fogtable.core.game import Game
 from fogtable.core.play.answering import Answering, Refused
+from fogtable.core.play.match import Match
 from fogtable.core.play.redeal import NoWorld
+from fogtable.fast.find import module_of
 from fogtable.fast.layout import layout_of
 
 _TOO_DEEP, _LUCK_REFUSED = 1, 2
@@ -39,6 +42,8 @@ class _Facts(msgspec.Struct, frozen=True, eq=False):
     sources: tuple[Source, ...]
     before: tuple[list[Any], list[tuple[Source, int]]]
     """Log and luck of a set-up that ran in Python, with chance in it."""
+    said: bool = False
+    """Whether outcomes of chance were scripted."""
 
 
 class _Memo:
@@ -62,6 +67,7 @@ if TYPE_CHECKING:
 
         facts: _Facts
         memo: Any
+        from_start: bool
         version: int
         luck: int
         seed: Seed
@@ -78,6 +84,7 @@ if TYPE_CHECKING:
         ) -> None: ...
         def copy(self) -> FastMatch: ...
         def fields(self) -> bytes: ...
+        def sight(self, viewer: int) -> bytes: ...
         def lay(self, fields: bytes) -> None: ...
         def say(self, source: int, outcome: int) -> None: ...
         def start(self, fields: bytes) -> None: ...
@@ -88,6 +95,7 @@ if TYPE_CHECKING:
         def waits_openly(self) -> bool: ...
         def take_back(self, seat: int) -> None: ...
         def relay(self, seat: int, seed: int, facts: object) -> bool: ...
+        def seen(self, plan: bytes, questions: int, seat: int, asked: int) -> bytes: ...
         def weights(self, seat: int) -> dict[int, int]: ...
         def worth(self, seat: int) -> float: ...
         def take_all(self, numbers: Sequence[int]) -> int: ...
@@ -101,8 +109,8 @@ else:
 class FastMatch(Answering, _Table):
     """One game in progress, with the public surface of :class:`fogtable.core.play.match.Match`.
 
-    Made by :func:`open_match`; ``next``, ``take``, ``question``, ``awaited``, ``copy`` and ``over`` are the compiled
-    module's own.
+    Made by :func:`open_match`; ``next``, ``take``, ``question``, ``awaited``, ``copy``, ``over`` and ``sight`` (what a
+    viewer sees as bytes, :mod:`fogtable.fast.sight`) are the compiled module's own.
     """
 
     __slots__ = ()
@@ -161,6 +169,26 @@ class FastMatch(Answering, _Table):
             memo.state.chance = Chance(self.seed)
             memo.state.log[:], memo.state.chance.came[:] = self.facts.before
         return memo
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it travel as what it follows from, as matches of the reference do: another process plays it again.
+
+        Raises:
+            TypeError: it does not follow from its seed and its answers (a copy, a position, scripted luck).
+        """
+        if not self.from_start or self.facts.said:
+            raise TypeError("only a match that was played from its start can travel to another process")
+        return _arrived, (
+            self.game,
+            len(self.names),
+            self.options,
+            self.seed,
+            self.asks_idle,
+            array("l", self.answer_tape),
+        )
+
+    def __deepcopy__(self, memo: object) -> FastMatch:
+        return self.copy()
 
     def retract(self, seat: int) -> None:
         """Take back what ``seat`` has answered to the sealed question that is still open; it is asked again.
@@ -248,7 +276,7 @@ def open_match(
     laid = laid_out(game, count, chosen)
     if laid is None or position is not None:
         return _from_reference(module, game, count, chosen, seed, said, asks_idle, position)
-    luck, facts = stream_of(seed).at, _facts(game, count, chosen, ([], []))
+    luck, facts = stream_of(seed).at, _facts(game, count, chosen, ([], []), bool(said))
     made = _class_of(module, game)(count, seed, key_of(seed), luck, asks_idle, facts)
     for source, outcome in _said(game, said or {}):
         made.say(source, outcome)
@@ -256,9 +284,34 @@ def open_match(
     return made
 
 
-def _facts(game: Game, count: int, options: msgspec.Struct, before: Any) -> _Facts:
+def _arrived(
+    game: Game, count: int, options: msgspec.Struct, seed: Seed, asks_idle: bool, answers: array[int]
+) -> Match | FastMatch:
+    """Play a match again that has come from another process, by compiled rules if there are any here."""
+    made = new_match(game, count, options, seed, asks_idle)
+    for seat, option in zip(answers[::2], answers[1::2], strict=True):
+        made.answer(seat, option)
+    return made
+
+
+def new_match(
+    game: Game, count: int, options: msgspec.Struct | None = None, seed: Seed = 0, asks_idle: bool = True
+) -> Match | FastMatch:
+    """Begin a game by compiled rules where there are any, else by the reference.
+
+    Raises:
+        ValueError: the game cannot be played by that many, or the seed is no seed.
+        NotCompiled: there are none, and ``FOGTABLE_RULES=compiled``.
+    """
+    module = module_of(game.name)
+    if module is None:
+        return Match(game, count, options, seed, asks_idle=asks_idle)
+    return open_match(module, game, count, options, seed, asks_idle=asks_idle)
+
+
+def _facts(game: Game, count: int, options: msgspec.Struct, before: Any, said: bool = False) -> _Facts:
     events, sources = _kinds(game.log, game.luck)
-    return _Facts(game, options, game.seat_names(count), events, sources, before)
+    return _Facts(game, options, game.seat_names(count), events, sources, before, said)
 
 
 @cache

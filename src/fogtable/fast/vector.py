@@ -6,9 +6,9 @@ from types import ModuleType
 
 import msgspec
 
-from fogtable.core.declarations.fields import PER_SEAT
 from fogtable.core.game import Game
 from fogtable.fast.match import laid_out
+from fogtable.fast.sight import Column, columns_of
 
 
 class VectorEnv:
@@ -17,7 +17,7 @@ class VectorEnv:
     The arrays are views of memory that every :meth:`step` overwrites (``numpy.asarray(env.legal)`` copies nothing):
 
     Attributes:
-        seen: int8, [games][width]: what the next player sees, see :meth:`columns`.
+        seen: uint8, [games][width]: what the next player sees, as packed bytes; :meth:`columns` says which.
         legal: uint8, [games][128]: 1 for each option that is offered; 127 is a pass.
         who: int8, [games]: the next player.
         choice: uint8, [games]: the question, an index into ``game.choices``.
@@ -47,7 +47,7 @@ class VectorEnv:
         self.games = games
         self.seats = seats
         self._vector = module.Vector(games, fields, seats, seed & (1 << 64) - 1)
-        self.seen = self._vector.seen.cast("b", shape=[games, self._vector.width])
+        self.seen = self._vector.seen.cast("B", shape=[games, module.SIGHT_SIZE])
         self.legal = self._vector.legal.cast("B", shape=[games, 128])
         self.who = self._vector.who.cast("b")
         self.choice = self._vector.choice
@@ -62,22 +62,27 @@ class VectorEnv:
         """
         self._vector.step(options)
 
-    def columns(self) -> list[str]:
-        """Return what each number of ``seen`` stands for: ``hand.0.jungle``, ``hand.0.count``, ``will.2``.
+    def draw(self) -> memoryview:
+        """Return an option for each game, drawn evenly among those that are offered: uint8, [games]; for :meth:`step`.
 
-        A card set has one number for each card and one for how many there are; hidden cards are 0, and what is hidden
-        altogether is -128. Rows of seats that are not at the table are 0.
+        The luck of these draws is their own: the games play on alike whether it is used or not.
         """
-        found: list[str] = []
-        most = self.game.table.MAX_SEATS
-        for name, declared in self.game.table.fields.items():
-            rows = [""]
-            for size in declared.shape:
-                rows = [f"{row}.{i}" for row in rows for i in range(most if size == PER_SEAT else size)]
-            if declared.kind != "cards":
-                found += [name + row for row in rows]
-                continue
-            assert declared.family is not None
-            cards = declared.family.names or tuple(str(p) for p in range(8))
-            found += [f"{name}{row}.{card}" for row in rows for card in (*cards, "count")]
-        return found
+        self._vector.draw()
+        drawn: memoryview = self._vector.drawn
+        return drawn
+
+    def columns(self) -> list[Column]:
+        """Return what the bytes of ``seen`` are.
+
+        What stands for hidden things says :mod:`fogtable.fast.sight`.
+
+        With NumPy a row is a record, or bits for a network::
+
+            columns = env.columns()
+            names, formats, at = zip(*((c.name, c.format, c.at) for c in columns))
+            record = {"names": names, "formats": formats, "offsets": at, "itemsize": env.seen.shape[1]}
+            seen = numpy.asarray(env.seen).view(numpy.dtype(record))[:, 0]
+            seen["will.2"], seen["hand.0"] & 1 << Place.RIVER
+            numpy.unpackbits(numpy.asarray(env.seen), axis=1, bitorder="little")
+        """
+        return columns_of(self.game.table)

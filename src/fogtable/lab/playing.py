@@ -7,9 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
-from types import ModuleType
 from typing import Any, Final
 
 import msgspec
@@ -19,9 +17,8 @@ from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Bot
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
-from fogtable.fast.find import module_of
 from fogtable.fast.match import FastMatch
-from fogtable.fast.match import open_match as fast
+from fogtable.fast.match import new_match as begin
 from fogtable.fast.worlds import observe_for
 from fogtable.games import load
 from fogtable.lab.facts import study_of, turns_of
@@ -77,15 +74,7 @@ def new_match(game: Game, count: int, options: msgspec.Struct, seed: int) -> Any
     Raises:
         ValueError: the game cannot be played by that many.
     """
-    module = _module(game.name)
-    if module is None:
-        return Match(game, count, options, seed, asks_idle=False)
-    return fast(module, game, count, options, seed, asks_idle=False)
-
-
-@cache
-def _module(game: str) -> ModuleType | None:
-    return module_of(game)
+    return begin(game, count, options, seed, asks_idle=False)
 
 
 def engine_of(match: AnyMatch) -> str:

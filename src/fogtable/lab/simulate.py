@@ -37,6 +37,10 @@ def simulate(
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, NAME=VALUE; can be given again.")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="MODULE:NAME", help="A bot of your own for --seats, as mybot:Make; can be given again."),
+    ] = None,
     json: Annotated[
         str | None, typer.Option(metavar="PATH", help="Write the results as JSON to a file, or to - (then no table).")
     ] = None,
@@ -47,6 +51,8 @@ def simulate(
     """Let bots play each other; print wins with 95 % intervals, causes, lengths and speed."""
     try:
         found = load(game)
+        for name in bot or ():
+            bots.outside.add(name)
         plan = Plan(game, seat_bots(found, _seat_count(found, players), seats), game_options(found, option or []), seed)
         if json not in (None, "-"):
             _writable(Path(json))

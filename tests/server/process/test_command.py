@@ -7,15 +7,17 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx2 as httpx
 import pytest
 
 from fogtable.games import NAMES
-from tests.server.harness import PATIENCE, ROOT
+from tests.server.harness import PATIENCE, ROOT, Person
 from tests.tiers import slow
 
 
@@ -64,6 +66,37 @@ def test_play_serves_keeps_its_tables_and_stops_on_ctrl_c(fogtable: Start, tmp_p
         assert log == ""
         assert (tmp_path / folder / "tables.sqlite").is_file()
         assert (tmp_path / folder).stat().st_mode & 0o077 == 0
+
+
+def test_a_bot_of_ones_own_takes_a_seat(fogtable: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own_bot.py").write_text("""
+from pathlib import Path
+
+class Make:
+    games = ("notalone",)
+
+    def choose(self, seen, rng):
+        Path("asked.txt").touch()
+        return seen.options[0]
+""")
+    monkeypatch.chdir(tmp_path)
+    process = fogtable("play", "--no-browser", "--port", "0", "--data", str(tmp_path / "data"), "--bot", "own_bot:Make")
+    with Person(SimpleNamespace(address=address(process))) as person:
+        offered = {game["name"]: game["bots"] for game in person.get("/games").json()}
+        assert "own_bot:Make" in offered["notalone"]
+        assert "own_bot:Make" not in offered["onoda"]
+        table = person.open("bot:own_bot:Make", "bot:own_bot:Make", "bot:own_bot:Make", game="notalone")
+        ends = time.monotonic() + PATIENCE
+        while not (tmp_path / "asked.txt").exists():
+            assert time.monotonic() < ends, "the bot is never asked"
+            person.get(f"/tables/{table}")
+
+
+def test_a_bot_that_is_not_there_is_said_before_anything_is_served(fogtable: Start, tmp_path: Path) -> None:
+    process = fogtable("play", "--no-browser", "--data", str(tmp_path), "--bot", "nowhere_at_all:Make")
+    _, log = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert "there is no module 'nowhere_at_all'" in " ".join(log.split())
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from fogtable.core.declarations.fields import PER_SEAT, Field
 from fogtable.core.declarations.state import State
 from fogtable.core.declarations.visibility import Role, Sees
 from fogtable.core.game import Game
+from fogtable.fast.sight import count_places
 
 
 def c_type(declared: Field) -> str:
@@ -92,6 +93,20 @@ def description(game: Game) -> str:
         numbers = ", ".join(map(str, zones))
         lines.append(f"    {{{len(zones)}, {owned}, {{{numbers}}}}},")
     lines += ["    {0, -1, {0}},", "};"]
+    return "\n".join(lines)
+
+
+def sight(table: type[State]) -> str:
+    """Return the lists of fields of which a viewer's sight is worked out at each look (``fast/runtime/sight.c``)."""
+    order = list(table.fields)
+    changing = [name for name, f in table.fields.items() if f.sees.flag is not None or f.owners is not None]
+    lines = ["#define CHANGING_FIELDS(DO) " + " ".join(f"DO({order.index(name)})" for name in changing)]
+    at, parts = 0, []
+    for name, places in count_places(table):
+        parts.append(f"DO({order.index(name)}, {at})")
+        at += places
+    lines.append("#define COUNTED_FIELDS(DO) " + " ".join(parts))
+    lines.append(f"enum {{ COUNT_PLACES = {at} }};")
     return "\n".join(lines)
 
 

@@ -78,6 +78,7 @@ class Translation:
             '#include "fields.h"',
             self._extent(),
             state_table.description(self.game),
+            state_table.sight(self.table),
             self._tables(),
             '#include "module.c"',
         ]

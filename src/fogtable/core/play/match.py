@@ -149,6 +149,9 @@ class Match(Answering):
         answers = array("l", (number for answer in self.answers for number in answer))
         return _arrived, (self.game, len(self.names), self.options, self.seed, self.said, self.asks_idle, answers)
 
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
     # -- sealed answers ------------------------------------------------------------------------------------------
 
     def _open(self, request: Together) -> bool:

@@ -12,14 +12,18 @@
 #include "redeal.c"
 #include "playout.c"
 #include "search.c"
+#include "sight.c"
 #include "vector.c"
 #include "signs.c"
 #include "learn.c"
+#include "seen.c"
+#include "batch.c"
 
 #include "module_table.c"
 #include "module_asking.c"
 #include "module_many.c"
 #include "module_learn.c"
+#include "module_batch.c"
 
 /* -- what Python reads ----------------------------------------------------------------------------------------- */
 
@@ -85,6 +89,7 @@ static PyGetSetDef table_getters[] = {
 };
 
 static PyMemberDef table_members[] = {
+    {"from_start", T_BOOL, offsetof(TableObject, from_start), READONLY, "whether its answers lead here from its seed"},
     {"facts", T_OBJECT_EX, offsetof(TableObject, facts), READONLY, "what all copies share"},
     {"memo", T_OBJECT, offsetof(TableObject, memo), 0, "what Python keeps of this game"},
     {"version", T_LONG, offsetof(TableObject, version), READONLY, "grows with every change"},
@@ -94,6 +99,7 @@ static PyMemberDef table_members[] = {
 static PyMethodDef table_methods[] = {
     {"copy", (PyCFunction)table_copy, METH_NOARGS, "Return a game that goes on exactly like this one."},
     {"fields", (PyCFunction)table_fields, METH_NOARGS, "Return all declared fields as bytes."},
+    {"sight", (PyCFunction)table_sight, METH_O, "Return what a seat or -1, a spectator, sees, as bytes."},
     {"lay", (PyCFunction)table_lay, METH_O, "Set all declared fields from bytes."},
     {"say", (PyCFunction)table_say, METH_VARARGS, "Say an outcome of a source of chance beforehand."},
     {"deal", (PyCFunction)table_deal, METH_NOARGS, "Deal what the set-up leaves to chance."},
@@ -114,6 +120,7 @@ static PyMethodDef table_methods[] = {
     {"worth", (PyCFunction)table_worth, METH_O, "Return what a seat may expect of the game."},
     {"play_out", (PyCFunction)table_play_out, METH_VARARGS, "Play on to the end many times, this game stays as it is."},
     {"take_all", (PyCFunction)table_take_all, METH_O, "Take answers one after another; return how many were taken."},
+    {"seen", (PyCFunction)table_seen, METH_VARARGS, "Return what a seat sees, as numbers for learners."},
     {"relay", (PyCFunction)table_relay, METH_VARARGS, "Lay anew, in place, all that a seat cannot know."},
     {NULL, NULL, 0, NULL},
 };
@@ -182,12 +189,14 @@ static PyMethodDef module_methods[] = {
 static int fill_module(PyObject *module)
 {
     PyObject *type = PyType_FromSpec(&table_spec), *vector = PyType_FromSpec(&vector_spec),
-             *learner = PyType_FromSpec(&learner_spec);
+             *batch = PyType_FromSpec(&batch_spec), *learner = PyType_FromSpec(&learner_spec);
     table_type = (PyTypeObject *)type;
-    return !type || !vector || !learner || PyModule_AddObjectRef(module, "Table", type) ||
-                   PyModule_AddObject(module, "Vector", vector) || PyModule_AddObject(module, "Learner", learner) ||
+    return !type || !vector || !batch || !learner || PyModule_AddObjectRef(module, "Table", type) ||
+                   PyModule_AddObject(module, "Vector", vector) || PyModule_AddObject(module, "Batch", batch) ||
+                   PyModule_AddObject(module, "Learner", learner) ||
                    PyModule_AddIntConstant(module, "STATE_BYTES", sizeof(Table)) ||
                    PyModule_AddIntConstant(module, "FIELDS_SIZE", FIELDS_SIZE) ||
+                   PyModule_AddIntConstant(module, "SIGHT_SIZE", SIGHT_SIZE) ||
                    PyModule_AddIntConstant(module, "MAX_SEATS", MAX_SEATS)
                ? -1
                : 0;

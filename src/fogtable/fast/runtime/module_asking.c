@@ -189,6 +189,7 @@ static PyObject *table_relay(TableObject *self, PyObject *args)
     for (int i = 0; i < LUCK_COUNT; i++)
         self->journal.said[i].used = self->journal.said_read[i] = 0;
     self->version++;
+    self->from_start = false;
     bool found = redeal(&self->t, seat, seed, NULL);
     self->journal.filled.used = 0;
     return PyBool_FromLong(found);

@@ -267,24 +267,30 @@ static PyObject *vector_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
     if (!self)
         return NULL;
     Vector *v = &self->v;
-    *v = (Vector){.number = number, .seats = seats, .width = seen_width(), .luck = luck};
+    v->number = number;
+    v->seats = seats;
+    v->luck = luck;
+    v->drawing = ~luck;
     memcpy(v->fields, fields, FIELDS_SIZE);
     size_t n = (size_t)number;
     v->games = malloc(n * sizeof *v->games);
-    v->seen = calloc(n, (size_t)v->width);
+    v->seen = calloc(n, SIGHT_SIZE);
     v->legal = calloc(n, 128);
     v->who = calloc(n, 1);
     v->choice = calloc(n, 1);
     v->rewards = calloc(n * (size_t)seats, sizeof(float));
     v->ended = calloc(n, 1);
-    if (!v->games || !v->seen || !v->legal || !v->who || !v->choice || !v->rewards || !v->ended) {
+    v->drawn = calloc(n, 1);
+    if (!v->games || !v->seen || !v->legal || !v->who || !v->choice || !v->rewards || !v->ended || !v->drawn) {
         Py_DECREF(self);
         return PyErr_NoMemory();
     }
-    for (int i = 0; i < number; i++) {
+    for (int i = 0; i < number; i++)
         fresh_game(v, i);
+    for (int p = 0; p < seats; p++)
+        v->sights[p] = sight_of(v->games, p);
+    for (int i = 0; i < number; i++)
         show_game(v, i);
-    }
     return (PyObject *)self;
 }
 
@@ -299,6 +305,7 @@ static void vector_dealloc(VectorObject *self)
     free(v->choice);
     free(v->rewards);
     free(v->ended);
+    free(v->drawn);
     type->tp_free((PyObject *)self);
     Py_DECREF(type);
 }
@@ -324,25 +331,30 @@ static PyObject *vector_step(VectorObject *self, PyObject *given)
     Py_RETURN_NONE;
 }
 
+/* draw(): an option of each game in `drawn`, all alike. */
+static PyObject *vector_draw(VectorObject *self, PyObject *none)
+{
+    (void)none;
+    Py_BEGIN_ALLOW_THREADS
+    draw_all(&self->v);
+    Py_END_ALLOW_THREADS
+    Py_RETURN_NONE;
+}
+
 /* A view of one of the arrays; it must not outlive the vector (fogtable.fast.vector keeps both). */
 static PyObject *vector_array(VectorObject *self, void *name)
 {
     Vector *v = &self->v;
     Py_ssize_t n = v->number;
     switch (*(const char *)name) {
-    case 's': return PyMemoryView_FromMemory((char *)v->seen, n * v->width, PyBUF_READ);
+    case 's': return PyMemoryView_FromMemory((char *)v->seen, n * SIGHT_SIZE, PyBUF_READ);
     case 'l': return PyMemoryView_FromMemory((char *)v->legal, n * 128, PyBUF_READ);
     case 'w': return PyMemoryView_FromMemory((char *)v->who, n, PyBUF_READ);
     case 'c': return PyMemoryView_FromMemory((char *)v->choice, n, PyBUF_READ);
     case 'r': return PyMemoryView_FromMemory((char *)v->rewards, n * v->seats * (Py_ssize_t)sizeof(float), PyBUF_READ);
+    case 'd': return PyMemoryView_FromMemory((char *)v->drawn, n, PyBUF_READ);
     default: return PyMemoryView_FromMemory((char *)v->ended, n, PyBUF_READ);
     }
-}
-
-static PyObject *vector_width(VectorObject *self, void *none)
-{
-    (void)none;
-    return PyLong_FromLong(self->v.width);
 }
 
 static PyGetSetDef vector_getters[] = {
@@ -352,12 +364,13 @@ static PyGetSetDef vector_getters[] = {
     {"choice", (getter)vector_array, NULL, "the question in each game", "c"},
     {"rewards", (getter)vector_array, NULL, "what each seat got in games that have just ended", "r"},
     {"ended", (getter)vector_array, NULL, "which games have just ended", "e"},
-    {"width", (getter)vector_width, NULL, "numbers in what a player sees", NULL},
+    {"drawn", (getter)vector_array, NULL, "an option of each game that was drawn", "d"},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyMethodDef vector_methods[] = {
     {"step", (PyCFunction)vector_step, METH_O, "Answer in every game."},
+    {"draw", (PyCFunction)vector_draw, METH_NOARGS, "Draw an option in every game."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -9,6 +9,7 @@ typedef struct {
     PyObject *laid;  /* the fields from which this game was dealt, NULL if it began otherwise */
     PyObject *seed;  /* as Python says it: a number, or the text of a key */
     long version;    /* grows with every change */
+    bool from_start; /* dealt from a set-up, and played since by `answers`: no copy, no position */
     uint8_t given[MAX_SEATS]; /* of `answers`: how many of a seat are to the open sealed question */
     Table t;
 } TableObject;
@@ -152,6 +153,25 @@ static PyObject *table_fields(TableObject *self, PyObject *none)
     return PyBytes_FromStringAndSize((const char *)&self->t + FIELDS_AT, FIELDS_SIZE);
 }
 
+/* sight(viewer): what a seat or SPECTATOR sees, as bytes. */
+static PyObject *table_sight(TableObject *self, PyObject *viewer_object)
+{
+    long viewer = PyLong_AsLong(viewer_object);
+    if (viewer == -1 && PyErr_Occurred())
+        return NULL;
+    if (viewer < SPECTATOR || viewer >= self->t.run.seats)
+        return PyErr_Format(PyExc_ValueError, "expected a seat from 0 to %d, or -1 for a spectator, got %ld",
+                            self->t.run.seats - 1, viewer);
+    PyObject *made = PyBytes_FromStringAndSize(NULL, SIGHT_SIZE);
+    if (!made)
+        return NULL;
+    Sight sight = sight_of(&self->t, (int)viewer);
+    uint8_t *out = (uint8_t *)PyBytes_AS_STRING(made);
+    memset(out + FIELDS_SIZE, 0, COUNT_PLACES);
+    see(&self->t, &sight, out);
+    return made;
+}
+
 static PyObject *table_lay(TableObject *self, PyObject *fields)
 {
     char *bytes;
@@ -161,6 +181,7 @@ static PyObject *table_lay(TableObject *self, PyObject *fields)
     if (size != FIELDS_SIZE)
         return PyErr_Format(PyExc_ValueError, "expected %d bytes of fields, got %zd", FIELDS_SIZE, size);
     memcpy((char *)&self->t + FIELDS_AT, bytes, (size_t)size);
+    self->from_start = false;
     self->version++;
     Py_RETURN_NONE;
 }
@@ -206,6 +227,7 @@ static PyObject *table_start(TableObject *self, PyObject *fields)
         return NULL;
     Py_DECREF(done);
     Py_XSETREF(self->laid, Py_NewRef(fields));
+    self->from_start = true;
     done = table_deal(self, NULL);
     if (!done)
         return NULL;
@@ -227,6 +249,7 @@ static PyObject *table_anew(TableObject *self, PyObject *seed_object)
         return NULL;
     made->facts = Py_NewRef(self->facts);
     made->laid = Py_NewRef(self->laid);
+    made->from_start = true;
     made->t.run.journal = &made->journal;
     made->seed = Py_NewRef(seed_object);
     made->t.run.luck = seed;

@@ -1,63 +1,35 @@
-/* Many games side by side: one step for all of them, what each next player sees as numbers, ended games begin anew. */
+/* Many games side by side: one step for all of them, what each next player sees as bytes, ended games begin anew. */
 
 typedef struct {
     Table *games;
-    int number, seats, width;
-    uint64_t luck;
+    int number, seats;
+    uint64_t luck;    /* of the games */
+    uint64_t drawing; /* of answers that are drawn here */
     uint8_t fields[FIELDS_SIZE];
+    Sight sights[MAX_SEATS];
     /* what is read after each step, one row a game */
-    int8_t *seen;     /* [width] what the next player sees */
+    uint8_t *seen;    /* [SIGHT_SIZE] what the next player sees */
     uint8_t *legal;   /* [128] 1 for each option that is offered */
     int8_t *who;      /* the next player */
     uint8_t *choice;  /* the question */
     float *rewards;   /* [seats] of the game that has just ended, else 0 */
     uint8_t *ended;   /* whether a game has ended in this step */
+    uint8_t *drawn;   /* an option for each game, drawn evenly */
 } Vector;
 
-/* Numbers for one place of a field: a card set one for each card and their count; else the value itself. */
-static int place_width(const Field *field)
+/* Eight bits as eight bytes of 0 or 1, the lowest first. */
+static inline uint64_t spread_bits(uint64_t eight)
 {
-    return field->set ? field->high + 2 : 1;
+    const uint64_t ones = 0x0101010101010101u;
+    return ((eight * ones & 0x8040201008040201u) + 0x7f * ones) >> 7 & ones;
 }
 
-static int seen_width(void)
+static inline void show_options(Options options, uint8_t *out)
 {
-    int width = 0;
-    for (int n = 0; n < FIELD_COUNT; n++) {
-        const Field *field = &FIELDS[n];
-        int rows = field->rows == PER_SEAT ? MAX_SEATS : field->rows ? field->rows : 1;
-        int inner = field->inner == PER_SEAT ? MAX_SEATS : field->inner;
-        width += rows * inner * place_width(field);
-    }
-    return width;
-}
-
-static int8_t narrow(int64_t value)
-{
-    return (int8_t)(value < -127 ? -127 : value > 127 ? 127 : value);
-}
-
-/* What a seat sees, as numbers: hidden cards are 0 (their count stays, where it is public), hidden values -128. */
-static void see(const Table *t, int seat, int8_t *out)
-{
-    for (int n = 0; n < FIELD_COUNT; n++) {
-        const Field *field = &FIELDS[n];
-        int rows = field->rows == PER_SEAT ? MAX_SEATS : field->rows ? field->rows : 1;
-        int inner = field->inner == PER_SEAT ? MAX_SEATS : field->inner, width = place_width(field);
-        for (int row = 0; row < rows; row++) {
-            bool there = row < row_count(t, field), sees = there && sees_row(t, field, row, seat);
-            for (int i = 0; i < inner; i++, out += width) {
-                int64_t value = there ? read_place(t, field, row, i) : 0;
-                memset(out, 0, (size_t)width);
-                if (!field->set)
-                    *out = sees ? narrow(value) : there ? -128 : 0;
-                else {
-                    for (Cards left = sees ? (Cards)value : EMPTY; left; left &= left - 1)
-                        out[lowest(left)] = 1;
-                    out[width - 1] = sees || (there && is_counted(t, field)) ? (int8_t)count((Cards)value) : -128;
-                }
-            }
-        }
+    uint64_t words[2] = {(uint64_t)options, (uint64_t)(options >> 64)};
+    for (int i = 0; i < 16; i++) {
+        uint64_t eight = spread_bits(words[i / 8] >> i % 8 * 8 & 0xff);
+        memcpy(out + 8 * i, &eight, 8);
     }
 }
 
@@ -66,11 +38,8 @@ static void show_game(Vector *vector, int i)
     Table *t = &vector->games[i];
     vector->who[i] = t->run.who;
     vector->choice[i] = t->run.choice;
-    see(t, t->run.who, vector->seen + (size_t)i * vector->width);
-    uint8_t *legal = vector->legal + (size_t)i * 128;
-    memset(legal, 0, 128);
-    for (Options left = t->run.options; left; left &= left - 1)
-        legal[lowest_option(left)] = 1;
+    see(t, &vector->sights[t->run.who], vector->seen + (size_t)i * SIGHT_SIZE);
+    show_options(t->run.options, vector->legal + (size_t)i * 128);
 }
 
 static void fresh_game(Vector *vector, int i)
@@ -82,10 +51,10 @@ static void fresh_game(Vector *vector, int i)
 static int step_all(Vector *vector, const uint8_t *options)
 {
     int refused = 0;
+    memset(vector->ended, 0, (size_t)vector->number);
+    memset(vector->rewards, 0, (size_t)vector->number * (size_t)vector->seats * sizeof(float));
     for (int i = 0; i < vector->number; i++) {
         Table *t = &vector->games[i];
-        vector->ended[i] = 0;
-        memset(vector->rewards + (size_t)i * vector->seats, 0, (size_t)vector->seats * sizeof(float));
         if (options[i] > PASS || !(t->run.options >> options[i] & 1)) {
             refused++;
             continue;
@@ -100,4 +69,11 @@ static int step_all(Vector *vector, const uint8_t *options)
         show_game(vector, i);
     }
     return refused;
+}
+
+/* Draw one of the options of each game, all alike. */
+static void draw_all(Vector *vector)
+{
+    for (int i = 0; i < vector->number; i++)
+        vector->drawn[i] = (uint8_t)choose_evenly(&vector->games[i], &vector->drawing);
 }

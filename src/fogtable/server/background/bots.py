@@ -25,7 +25,7 @@ from contextlib import aclosing, suppress
 from functools import partial
 from typing import Final
 
-from fogtable.bots import find, names
+from fogtable.bots import find, names, stand_in
 from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Bot, Observation
 from fogtable.fast.worlds import observe_for
@@ -83,7 +83,7 @@ class Bots:
             table.subscribers.run(f"bot {seat} {name}", partial(self._play, table, seat, name))
 
     async def _play(self, table: Table, seat: int, name: str) -> None:
-        bot = find(table.game, name)()
+        bot = _made(table, name)
         if isinstance(bot, SearchBot):
             bot.niceness = GIVES_WAY
         try:
@@ -140,10 +140,22 @@ class Bots:
     def _choose(self, table: Table, bot: Bot, observation: Observation, rng: random.Random) -> int:
         """Let the bot think; one that fails answers at random."""
         try:
-            return bot.choose(observation, rng)
+            option = int(bot.choose(observation, rng))
+            if option not in observation.options:
+                raise ValueError(f"expected one of the options {observation.options}, got {option}")
+            return option
         except Exception as wrong:
             log.error("bot-failed", table=table.id, seat=observation.seat, **failure(wrong))
             return rng.choice(observation.options)
+
+
+def _made(table: Table, name: str) -> Bot:
+    """Return a fresh bot of that name; of one that is there no longer the game's own in its place."""
+    try:
+        return find(table.game, name)()
+    except Exception as wrong:
+        log.error("no-such-bot", table=table.id, **failure(wrong))
+        return find(table.game, stand_in(table.game))()
 
 
 def _seats_of(table: Table) -> dict[int, str]:

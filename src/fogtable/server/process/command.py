@@ -29,10 +29,20 @@ def play(
     ),
     data: Data = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="MODULE:NAME", help="A bot of your own, as mybot:Make; can be given again."),
+    ] = None,
 ) -> None:
     """Open a table in the browser."""
+    from fogtable.bots import outside
     from fogtable.server.process.running import run
 
+    try:
+        for name in bot or ():
+            outside.add(name)
+    except ValueError as wrong:
+        raise typer.BadParameter(str(wrong), param_hint="--bot") from None
     listening = listen(host, port, fallback=port is None)
     run(listening, data, open_browser=browser and _has_display(), quiet=True)
 
