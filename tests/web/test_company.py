@@ -4,15 +4,43 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from fogtable.games import load
+from tests.server.harness import ROOT
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision
 from tests.web.tables import opened, table
 from tests.web.test_accessibility import complaints
-from tests.web.words import Words
+from tests.web.words import GAMES, Words, ids
 
 CAST = ("ines", "tomas", "akira", "noor", "vela", "osei", "mirko", "juno")
+
+COMPANIES = {
+    game: path.read_text(encoding="utf-8")
+    for game in GAMES
+    if (path := ROOT / "web" / "src" / "games" / game / "company.ts").exists()
+}
+MOMENT = re.compile(r"^    '?([\w-]+)'?: \{ moment: '([\w-]+)'(?:, other: '([\w-]+)')? \}", re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", COMPANIES)
+def test_a_word_is_only_about_what_everybody_is_told(game: str) -> None:
+    """A bot that had a word about what only one side is told would tell it to who looks over a shoulder."""
+    moments = MOMENT.findall(COMPANIES[game])
+    assert len(moments) >= 3
+    assert COMPANIES[game].count("{ moment: ") == len(moments), "each is read here"
+    for code, moment, other in moments:
+        assert load(game).log.table[code].open, f"{code} is not told to everybody in full"
+        spoken = [one for one in ids() if re.fullmatch(rf"say-[\w-]+-{moment}-1", one)]
+        assert spoken
+        assert not other or f"say-{other}-{moment}-1" in spoken
+
+
+def test_whoever_has_a_first_way_to_say_it_has_a_second() -> None:
+    ways = [one for one in ids() if one.startswith("say-")]
+    assert {one[:-1] for one in ways if one.endswith("-1")} == {one[:-1] for one in ways if one.endswith("-2")}
 
 
 def people(page: Page, words: Words) -> list[str]:

@@ -109,6 +109,13 @@ def test_what_is_said_with_a_tap_is_heard_over_the_table_in_ones_own_language(
     expect(anna.get_by_role("log").locator(".voice")).to_have_count(0)
     expect(voice).to_have_count(0)
     opened(ben, russian)
+    panel(anna, english).get_by_role("button", name=english("preset-thanks")).click()
+    expect(said(ben, russian)).to_have_count(3)
+    button(ben, russian).click()
+    expect(panel(ben, russian)).to_have_count(0)
+    settle(ben)
+    expect(voice).to_have_count(0, timeout=1)  # what was read beside the table is not said once more
+    opened(ben, russian)
     panel(ben, russian).locator(".more").first.click()
     panel(ben, russian).get_by_role("button", name=russian("talk-mute"), exact=True).click()
     button(ben, russian).click()

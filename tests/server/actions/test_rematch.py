@@ -113,3 +113,51 @@ def test_an_unsound_body_changes_nothing(anna: Person, ben: Person) -> None:
     assert error(again(anna, table, commitment="short")) == "bad-body"
     assert error(again(anna, table, seat="creature")) == "bad-body"
     assert info(anna, table)["rematch"] is None
+
+
+def test_whoever_comes_first_nobody_gets_the_seat_of_another(anna: Person, ben: Person, watcher: Person) -> None:
+    table = anna.open("here", "link", "link", game="notalone")
+    anna.claim(table, "creature", "Anna")
+    ben.claim(table, "hunted-1", "Ben")
+    watcher.claim(table, "hunted-2", "Cem")
+    proposal = anna.post(f"/tables/{table}/end", {"seat": "creature"}).json()["proposal"]["id"]
+    for person, seat in ((ben, "hunted-1"), (watcher, "hunted-2")):
+        person.post(f"/tables/{table}/consent", {"seat": seat, "proposal": proposal, "agree": True})
+    new = again(watcher, table).json()["id"]
+    # Whom a kept seat belongs to is settled by the end: who leaves then, or comes by a link, would move the others.
+    assert error(anna.post(f"/tables/{table}/seats/creature/leave", {})) == "over"
+    assert error(watcher.claim(table, "creature", "Anna")) == "over"
+    for _ in range(3):
+        assert again(watcher, table).json()["id"] == new
+    assert who(watcher, new) == [
+        ("creature", "Ben", False, False),
+        ("hunted-1", "Cem", True, True),
+        ("hunted-2", "Anna", False, False),
+    ]
+    # A seat given up there is still kept for its person, and for nobody else.
+    watcher.post(f"/tables/{new}/seats/hunted-1/leave", {})
+    assert [seat[2] for seat in who(watcher, new)] == [False] * 3
+    again(anna, table)
+    assert error(anna.claim(new, "hunted-1", "Eve")) == "locked"
+    again(watcher, table)
+    again(ben, table)
+    assert [next(seat[0] for seat in who(person, new) if seat[3]) for person in (anna, ben, watcher)] == [
+        "hunted-2",
+        "creature",
+        "hunted-1",
+    ]
+    assert info(anna, new)["state"] == "playing"
+
+
+def test_who_was_removed_before_the_game_has_no_way_in_by_a_rematch(anna: Person, ben: Person) -> None:
+    table = anna.open("here", "link", "link", game="notalone", first=0)
+    assert ben.claim(table, "hunted-1", "Ben").status_code == 200
+    assert anna.post(f"/tables/{table}/seats/hunted-1/remove", {}).status_code == 200
+    for seat in ("hunted-1", "hunted-2"):
+        anna.post(f"/tables/{table}/seats/{seat}/bot", {"bot": "random"})
+    assert anna.post(f"/tables/{table}/end", {"seat": "creature"}).status_code == 200
+    assert error(again(ben, table)) == "not-your-seat"
+    new = again(anna, table).json()["id"]
+    assert info(ben, table)["rematch"] is None
+    assert error(again(ben, table)) == "not-your-seat"
+    assert not any(mine for _, _, _, mine in who(ben, new))

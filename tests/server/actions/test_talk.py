@@ -389,3 +389,22 @@ def test_who_says_or_reports_too_much_is_told_to_wait(tmp_path: Path) -> None:
         assert error(reported[-1]) == "too-many"
         assert len(bodies(ben, table)) < 6
         assert say(ben, table, "buyer-2", "Slowly").status_code == 200, "it is refused to nobody else"
+
+
+def test_who_taps_phrases_too_often_is_told_to_wait_as_well(tmp_path: Path) -> None:
+    with serving(tmp_path, scale=0.3) as server, Person(server) as anna, Person(server) as ben:  # type: ignore[arg-type]
+        table = table_of_two(anna, ben)
+        tapped = [say(anna, table, "buyer-1", preset=preset) for preset in ("heart", "laugh", "hello") * 2]
+        assert error(tapped[-1]) == "too-many"
+        assert error(say(anna, table, "buyer-1", "A text then")) == "too-many", "it is one measure for both"
+        assert len(bodies(ben, table)) < 6
+
+
+def test_a_phrase_is_an_id_and_nothing_else(anna: Person, ben: Person, watcher: Person) -> None:
+    """What is shown in the reader's language is never what the writer has sent."""
+    table = table_of_two(anna, ben)
+    for preset in ("", "<b>", "HEART", "heart ", "../hello", "preset-hello", "say-creature-won-1"):
+        assert error(say(ben, table, "buyer-2", preset=preset)) == "bad-body"
+    assert error(say(watcher, table, "buyer-2", preset="heart")) == "not-your-seat"
+    assert error(say(ben, table, "buyer-1", preset="heart")) == "not-your-seat"
+    assert bodies(anna, table) == []
