@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -16,6 +17,7 @@ from fogtable.games.onoda.components import Region
 from tests.server.harness import move
 from tests.web.conftest import Browsing
 from tests.web.harness import (
+    LOOK,
     PageServer,
     Player,
     decision,
@@ -23,6 +25,7 @@ from tests.web.harness import (
     require_sound_text,
     same_session,
     settle,
+    until,
 )
 from tests.web.tables import opened, solo
 from tests.web.test_accessibility import complaints
@@ -48,26 +51,43 @@ def lesson_of(page: Page, words: Words) -> dict[str, object] | None:
     return lesson
 
 
+class Learner(Player):
+    """A player who is led: what opens a closed part of the table, or closes an open one, is pressed first."""
+
+    WAY = "document.querySelector('[data-due][aria-expanded]')"
+
+    def wait(self) -> dict[str, Any]:
+        there = f"(names) => {{ const now = ({LOOK})(names); return {self.WAY} ? 'way' : now.asked || now.over; }}"
+        while until(self.page, there, self._names) == "way":
+            self.press(self.WAY)
+            until(self.page, f"() => !{self.WAY}")
+        return super().wait()
+
+
 @pytest.mark.parametrize(
-    ("game", "name", "language"),
+    ("game", "name", "language", "by"),
     [
-        ("notalone", "hunted", "ru"),
-        ("notalone", "creature", "uk"),
-        ("onoda", "round", "uk"),
-        ("bigbrother", "opposition", "ru"),
-        ("bigbrother", "big-brother", "uk"),
-        ("anima", "turn", "en"),
+        ("notalone", "hunted", "ru", "mouse"),
+        ("notalone", "creature", "uk", "keyboard"),
+        ("onoda", "round", "uk", "touch"),
+        ("onoda", "round", "ru", "keyboard"),
+        ("bigbrother", "opposition", "ru", "touch"),
+        ("bigbrother", "opposition", "uk", "keyboard"),
+        ("bigbrother", "big-brother", "uk", "touch"),
+        ("bigbrother", "big-brother", "en", "keyboard"),
+        ("anima", "turn", "ru", "touch"),
+        ("anima", "turn", "en", "keyboard"),
     ],
 )
 def test_the_tutorial_is_played_to_its_end(
-    server: PageServer, browse: Browsing, game: str, name: str, language: str
+    server: PageServer, browse: Browsing, game: str, name: str, language: str, by: str
 ) -> None:
     """Every text is read, every move made in the page, as it says."""
     guided = GUIDED[game, name]
     words = Words(language, game)
-    page = browse(f"{server.address}/g/{game}", width=390, language=language)
+    page = browse(f"{server.address}/g/{game}", width=390, language=language, touch=by == "touch")
     box = begin(page, words, name)
-    me = Player(page, words)
+    me = Learner(page, words, by=by)
     for number, step in enumerate(guided.steps, 1):
         expect(box).to_contain_text(words("lesson-step", number=number, of=len(guided.steps)))
         for at, text in enumerate(step.texts):
@@ -81,8 +101,6 @@ def test_the_tutorial_is_played_to_its_end(
             require_fits(page, 390)
         if step.picks:
             expect(page.locator("[data-due]").first).to_be_in_viewport()  # what is to be picked, or what leads to it
-            if (way := page.locator("[data-due][aria-expanded]")).count():
-                way.click()
         for _ in range(20):
             lesson = lesson_of(page, words)
             if lesson is None or lesson["number"] != number or not lesson["picks"]:
@@ -142,7 +160,7 @@ def test_a_lesson_names_one_pick_after_the_other_and_leads_into_the_camp(server:
     due = page.locator("[data-due]")
 
     def reach(number: int) -> None:
-        me = Player(page, words)
+        me = Learner(page, words)
         while (lesson := lesson_of(page, words)) and lesson["number"] != number:
             me.wait()
             me.step()
