@@ -2,7 +2,7 @@
    some seats are played here. */
 
 /* Who answers for a seat: whoever calls, or this program, evenly or by the game's policy. */
-enum { FROM_OUTSIDE, EVENLY, BY_POLICY };
+enum { FROM_OUTSIDE, PLAYED_EVENLY, PLAYED_BY_POLICY };
 
 typedef struct {
     Table *games;
@@ -47,9 +47,9 @@ static void run_on(Batch *batch, int i)
         int who = t->run.who;
         if (!(options & (options - 1)))
             answer(t, who, lowest_option(options));
-        else if (batch->plays[who] == EVENLY)
+        else if (batch->plays[who] == PLAYED_EVENLY)
             answer(t, who, choose_evenly(t, &batch->own[i]));
-        else if (batch->plays[who] == BY_POLICY)
+        else if (batch->plays[who] == PLAYED_BY_POLICY)
             answer(t, who, choose_by_policy(t, &batch->own[i]));
         else
             break;
