@@ -14,7 +14,7 @@ from typing import Protocol
 import msgspec
 
 from fogtable.core.game import Game
-from fogtable.fast.match import laid_out
+from fogtable.fast.match import begun_alone
 
 OUTSIDE, EVENLY, BY_POLICY = 0, 1, 2
 """Who answers for a seat: whoever calls; the games themselves, evenly; or by ``Game.policy``."""
@@ -68,10 +68,7 @@ class Batch:
         Raises:
             ValueError: the game is not for so many, has no ``deal`` or ``payoff``, or there are no games.
         """
-        game.require_seats(seats)
-        fields = laid_out(game, seats, game.options() if options is None else options)
-        if fields is None or game.payoff is None:
-            raise ValueError(f"{game.name} has no deal and payoff by which games could begin and end here")
+        fields = begun_alone(game, seats, options)
         self.game = game
         self.games = games
         self.seats = seats

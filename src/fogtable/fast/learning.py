@@ -15,7 +15,7 @@ import msgspec
 
 from fogtable.core.declarations.choice import PASS
 from fogtable.core.game import Game
-from fogtable.fast.match import FastMatch, laid_out
+from fogtable.fast.match import FastMatch, begun_alone
 
 MEMORY: Final = 0.95
 """How much of what came after a decision is put down to the one before it (lambda of advantage estimation)."""
@@ -60,11 +60,7 @@ def setting_of(game: Game, seats: int, options: msgspec.Struct) -> Setting:
     Raises:
         ValueError: the game is not for so many, or its games cannot begin and end by compiled rules alone.
     """
-    game.require_seats(seats)
-    fields = laid_out(game, seats, options)
-    if fields is None or game.payoff is None:
-        raise ValueError(f"{game.name} has no deal and payoff by which games could begin and end here")
-    return Setting(fields, seats)
+    return Setting(begun_alone(game, seats, options), seats)
 
 
 class Habit(msgspec.Struct, frozen=True):

@@ -343,6 +343,19 @@ def laid_out(game: Game, count: int, options: msgspec.Struct) -> bytes | None:
     return known[count, options]
 
 
+def begun_alone(game: Game, count: int, options: msgspec.Struct | None) -> bytes:
+    """Return the fields from which games of so many seats begin and end without a call to Python.
+
+    Raises:
+        ValueError: the game is not for so many, or has no ``deal`` or ``payoff``.
+    """
+    game.require_seats(count)
+    fields = laid_out(game, count, game.options() if options is None else options)
+    if fields is None or game.payoff is None:
+        raise ValueError(f"{game.name} has no deal and payoff by which games could begin and end here")
+    return fields
+
+
 def _from_reference(
     module: ModuleType,
     game: Game,

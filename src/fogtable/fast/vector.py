@@ -7,7 +7,7 @@ from types import ModuleType
 import msgspec
 
 from fogtable.core.game import Game
-from fogtable.fast.match import laid_out
+from fogtable.fast.match import begun_alone
 from fogtable.fast.sight import Column, columns_of
 
 
@@ -39,10 +39,7 @@ class VectorEnv:
         Raises:
             ValueError: the game is not for so many, has no ``deal`` or ``payoff``, or there are no games.
         """
-        game.require_seats(seats)
-        fields = laid_out(game, seats, game.options() if options is None else options)
-        if fields is None or game.payoff is None:
-            raise ValueError(f"{game.name} has no deal and payoff by which games could begin and end here")
+        fields = begun_alone(game, seats, options)
         self.game = game
         self.games = games
         self.seats = seats
