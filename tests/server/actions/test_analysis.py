@@ -77,22 +77,57 @@ def test_where_it_turned_the_best_answer_stands_beside_the_one_given() -> None:
 @compiled
 def test_nobody_is_told_that_he_should_have_known_what_lay_hidden() -> None:
     """Two games of which a seat has seen the same: it is given the same advice, but for the worlds drawn."""
-    game = load("notalone")
-    here, there = Match(game, 2, seed=3), Match(game, 2, seed=3)
-    for match, place in ((here, "commit:river"), (there, "commit:beach")):
-        while "hunted-1" not in [match.names[seat] for seat in match.awaited()]:
-            seat, _, options = match.next()
-            match.answer(seat, options[0])
-        match.play(1, place)
-        seat, _, options = match.next()
-        assert seat == 0, "the Creature is asked what it knows nothing of"
-        assert view_bytes(match.state, 0, match.names) == view_bytes(here.state, 0, here.names)
+    here, there = hunting("commit:river"), hunting("commit:beach")
+    assert view_bytes(here.state, 0, here.names) == view_bytes(there.state, 0, there.names)
     seat, _, options = here.next()
-    river, beach = (alternative(game, mirrored(match), 0, options[0]) for match in (here, there))
+    assert seat == 0, "the Creature is asked what it knows nothing of"
+    river, beach = (alternative(match.game, mirrored(match), 0, options[0]) for match in (here, there))
     assert river is not None
     assert beach is not None
     assert river["option"] == beach["option"]
     assert river["worth"] == pytest.approx(beach["worth"], abs=0.02)
+
+
+@compiled
+def test_what_was_hardly_tried_has_no_worth_and_the_best_has_its_own() -> None:
+    match = hunting("commit:river")
+    seat, _, options = match.next()
+    told = [alternative(match.game, mirrored(match), seat, option) for option in options]
+    assert len(told) > 2
+    best = [one for one in told if one is not None and one["given"] == one["worth"]]
+    assert best
+    assert None in [one["given"] for one in told if one is not None]
+
+
+@compiled
+def test_what_was_given_has_a_worth_of_its_own() -> None:
+    match = Match(load("notalone"), 3, seed=3)
+    seat, _, options = match.next()
+    told = [alternative(match.game, mirrored(match), seat, option) for option in options]
+    assert any(one["given"] is not None and one["given"] < one["worth"] for one in told if one is not None)
+
+
+@compiled
+def test_where_there_was_nothing_to_choose_nothing_is_advised() -> None:
+    match = finished("notalone", 3)
+    played = replay(match, ())
+    forced = 0
+    for seat, option in match.answers:
+        if len(observe(played, seat).options) == 1:
+            assert alternative(match.game, mirrored(played), seat, option) is None
+            forced += 1
+        played.answer(seat, option)
+    assert forced
+
+
+def hunting(place: str) -> Match:
+    """Return a game of two in which the Creature is asked once the Hunted has gone somewhere."""
+    match = Match(load("notalone"), 2, seed=3)
+    while "hunted-1" not in [match.names[seat] for seat in match.awaited()]:
+        seat, _, options = match.next()
+        match.answer(seat, options[0])
+    match.play(1, place)
+    return match
 
 
 def mirrored(match: Match) -> FastMatch:
