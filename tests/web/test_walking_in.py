@@ -66,6 +66,7 @@ def _at_table(page: Page, game: str) -> None:
     until(page, "(game) => document.documentElement.dataset.game === game", game)
     Player(page, Words("en", game)).wait()
     until(page, "() => document.querySelector('.prompt .asked') !== null")  # bots have answered first
+    page.locator(".voices").wait_for(state="attached")  # company comes once the page has nothing else to do
 
 
 def _looks(page: Page) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from fogtable.server.http import pages
+from fogtable.server.tables.talk import PRESETS, REACTIONS
 from tests.server.auction import AUCTION
 from tests.server.harness import Person, Server, error, play_out
 from tests.server.mirror import stored_answers
@@ -73,6 +74,7 @@ def test_the_list_of_games(anna: Person) -> None:
             {"name": "hand", "values": ["small", "large"], "default": "small"},
             {"name": "buries", "values": [False, True], "default": True},
         ],
+        "presets": [*REACTIONS, *PRESETS],
         "tempos": [],
         "modes": [],
         "lessons": [],
@@ -107,6 +109,7 @@ def test_players_sit_clockwise_from_the_one_who_takes_the_first_seat(anna: Perso
         "listed",
         "promise",
         "proposal",
+        "rematch",
         "seq",
     }
     assert len(anna.view(table, "buyer-1")["own"]["hand"]["buyer-1"]) == 4
