@@ -4,8 +4,9 @@ python learn.py --minutes 5            learns, prints how often the Hunted win, 
 fogtable play --bot learn:Make         what was learned takes seats at a table in the browser
 fogtable simulate notalone --players 3 --bot learn:Make --seats hunted=learn:Make
 
-One network with a hidden layer says what to do and what the game is worth; it is moved by the policy gradient with
-generalised advantages (Schulman et al. 2016), an entropy bonus, and Adam.
+One network with a hidden layer says what to do and what the game is worth. It learns by proximal policy optimisation
+(PPO, Schulman et al. 2017) with generalised advantages (2016) and Adam, and a magnet holds it: what is done may differ
+from a slow follower of the same network at a price (after magnetic mirror descent, Sokota et al. 2023).
 """
 
 import argparse
@@ -17,7 +18,8 @@ from fogtable.env import spaces, vector
 
 GAME, SEATS, FILE = "notalone", 3, "learned.npz"
 GAMES, STEPS, HIDDEN = 256, 32, 128
-DISCOUNT, SMOOTH, ENTROPY, RATE = 1.0, 0.95, 0.01, 1e-3
+SMOOTH, RATE, CLIP, EPOCHS, BATCHES = 0.95, 4e-4, 0.2, 3, 4
+PULL, FOLLOW = 0.01, 0.02  # how strongly the magnet holds, how quickly it follows
 
 
 class Network:
@@ -32,30 +34,39 @@ class Network:
             np.zeros((HIDDEN, actions + 1), np.float32),  # the last column is the worth
             np.zeros(actions + 1, np.float32),
         ]
+        self.magnet = [w.copy() for w in self.weights]
         self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
         self.updates = 0
 
-    def think(self, rows, masks):
-        """Return what was put in, what is in between, the odds of all actions, and the worth, for each row."""
-        inputs = (rows - self.low) / self.span
-        into, bias, out, last = self.weights
+    def think(self, inputs, masks, weights=None):
+        """Return what is in between, the odds of all actions, and the worth, for each row of inputs."""
+        into, bias, out, last = weights or self.weights
         hidden = np.maximum(inputs @ into + bias, 0)
         said = hidden @ out + last
         scores = np.where(masks, said[:, :-1], -1e9)
         odds = np.exp(scores - scores.max(axis=1, keepdims=True))
-        return inputs, hidden, odds / odds.sum(axis=1, keepdims=True), said[:, -1]
+        return hidden, odds / odds.sum(axis=1, keepdims=True), said[:, -1]
 
-    def learn(self, rows, masks, actions, advantages, returns):
+    def inputs(self, rows):
+        """Return observations as numbers from 0 to 1."""
+        return (rows - self.low) / self.span
+
+    def learn(self, inputs, masks, actions, before, advantages, returns):
         """Take one step towards actions that did well, and towards what games turned out to be worth."""
-        inputs, hidden, odds, worth = self.think(rows, masks)
-        count, every = len(rows), np.arange(len(rows))
-        logs = np.log(odds + 1e-12)
-        entropy = -(odds * logs).sum(axis=1, keepdims=True)
-        push = odds * (advantages[:, None] + ENTROPY * (logs + entropy))
-        push[every, actions] -= advantages
+        hidden, odds, worth = self.think(inputs, masks)
+        count, every = len(inputs), np.arange(len(inputs))
+        ratio = odds[every, actions] / before
+        # Past the bound nothing is gained by going on in the same direction.
+        useful = np.where(advantages > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+        gain = advantages * ratio * useful
+        apart = np.log(odds + 1e-12) - np.log(self.think(inputs, masks, self.magnet)[1] + 1e-12)
+        push = odds * (gain[:, None] + PULL * (apart - (odds * apart).sum(axis=1, keepdims=True)))
+        push[every, actions] -= gain
         down = np.concatenate([push, (worth - returns)[:, None]], axis=1).astype(np.float32) / count
         back = (down @ self.weights[2].T) * (hidden > 0)
         self.adam([inputs.T @ back, back.sum(axis=0), hidden.T @ down, down.sum(axis=0)])
+        for magnet, weight in zip(self.magnet, self.weights, strict=True):
+            magnet += FOLLOW * (weight - magnet)
 
     def adam(self, gradients):
         """Move the weights down these gradients."""
@@ -73,7 +84,7 @@ def draw(odds, rng):
 
 
 def train(minutes, seed):
-    """Play and learn for so many minutes."""
+    """Play and learn for so many minutes; tell every quarter of one how it goes; keep what was learned."""
     rng = np.random.default_rng(seed)
     env = vector(GAME, GAMES, SEATS, opponents={"creature": "policy"}, autoreset="SameStep")
     network = Network(env.spaces, rng)
@@ -83,32 +94,37 @@ def train(minutes, seed):
     while time.monotonic() < begun + 60 * minutes:
         steps = []
         for _ in range(STEPS):
-            rows, masks = shown["observation"], shown["action_mask"]
-            _, _, odds, worth = network.think(rows, masks)
+            inputs, masks = network.inputs(shown["observation"]), shown["action_mask"]
+            _, odds, worth = network.think(inputs, masks)
             actions = draw(odds, rng)
             shown, rewards, over, _, _ = env.step(actions)
-            steps.append((rows, masks, actions, worth, rewards, over))
+            steps.append((inputs, masks, actions, odds[np.arange(GAMES), actions], worth, rewards, over))
             won, ended = won + rewards.sum(), ended + over.sum()
         decisions += GAMES * STEPS
-        following = network.think(shown["observation"], shown["action_mask"])[3]
+        following = network.think(network.inputs(shown["observation"]), shown["action_mask"])[2]
         ahead, advantages = 0, []
-        for _, _, _, worth, rewards, over in reversed(steps):
-            error = rewards + DISCOUNT * following * ~over - worth
-            ahead = error + DISCOUNT * SMOOTH * ahead * ~over
+        for *_, worth, rewards, over in reversed(steps):
+            ahead = rewards + following * ~over - worth + SMOOTH * ahead * ~over
             advantages.append(ahead)
             following = worth
-        rows, masks, actions, worth, _, _ = (np.concatenate(part) for part in zip(*steps, strict=True))
+        inputs, masks, actions, before, worth, _, _ = (np.concatenate(part) for part in zip(*steps, strict=True))
         advantage = np.concatenate(advantages[::-1])
         normal = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
-        network.learn(rows, masks, actions, normal, advantage + worth)
-        if time.monotonic() > told + 15:
+        returns = advantage + worth
+        for _ in range(EPOCHS):
+            for some in np.array_split(rng.permutation(len(inputs)), BATCHES):
+                network.learn(*(part[some] for part in (inputs, masks, actions, before, normal, returns)))
+        late = time.monotonic() > begun + 60 * minutes
+        if ended and (late or time.monotonic() > told + 15):
             told = time.monotonic()
-            print(
-                f"{told - begun:4.0f} s {decisions:9,} decisions, {ended:6,} games: {won / ended:.1%} won", flush=True
-            )
+            yield {
+                "seconds": round(told - begun),
+                "decisions": decisions,
+                "games": int(ended),
+                "won": float(won / ended),
+            }
             won = ended = 0
     np.savez(FILE, *network.weights)
-    print(f"{decisions:,} decisions; written: {FILE}")
 
 
 class Make:
@@ -126,7 +142,8 @@ class Make:
         """Return one of the options."""
         if len(seen.names) != SEATS:  # it knows tables of three only
             return rng.choice(seen.options)
-        odds = self.network.think(self.table.encode(seen)[None], self.table.mask(seen)[None])[2][0]
+        inputs, mask = self.network.inputs(self.table.encode(seen)[None]), self.table.mask(seen)[None]
+        odds = self.network.think(inputs, mask)[1][0]
         return self.table.option(seen, rng.choices(range(len(odds)), odds)[0])
 
 
@@ -134,4 +151,6 @@ if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     asked.add_argument("--minutes", type=float, default=5)
     asked.add_argument("--seed", type=int, default=1)
-    train(**vars(asked.parse_args()))
+    for row in train(**vars(asked.parse_args())):
+        print("{seconds:4} s {decisions:9,} decisions, {games:6,} games: {won:.1%} won".format(**row), flush=True)
+    print(f"written: {FILE}")

@@ -53,6 +53,24 @@ def test_the_script_learns_and_what_it_has_learned_plays(tmp_path: Path) -> None
 
 
 @compiled
+def test_the_notebook_runs(tmp_path: Path) -> None:
+    nbformat = pytest.importorskip("nbformat", reason="nbformat is not installed")
+    nbclient = pytest.importorskip("nbclient", reason="nbclient is not installed")
+    for name in ("learn.py", "first_hour.ipynb"):
+        shutil.copy(DOCS / "research" / name, tmp_path)
+    notebook = nbformat.read(tmp_path / "first_hour.ipynb", as_version=4)
+    assert all(not cell.get("outputs") for cell in notebook.cells)
+    numbers = next(cell for cell in notebook.cells if "parameters" in cell.metadata.get("tags", ()))
+    numbers.source = "GAMES = 300\nMINUTES = 0.02"
+    nbclient.NotebookClient(notebook, timeout=240, resources={"metadata": {"path": str(tmp_path)}}).execute()
+    said = {cell.id: cell.outputs for cell in notebook.cells if cell.cell_type == "code"}
+    assert "choices; the last:" in said["one-game"][0].text
+    for drawn in ("at-random", "learn"):
+        assert "vega" in said[drawn][0].data["text/html"]
+    assert "learn:Make" in said["at-table"][0].text
+
+
+@compiled
 @slow
 def test_columns_that_move_are_found_and_the_same_each_time() -> None:
     """Slow: it plays a hundred thousand choices; nothing else rests on it."""

@@ -54,7 +54,9 @@ def test_both_sums_of_a_battle_are_those_of_the_log(server: PageServer, browse: 
     for at in islice(moments(rolled(RollOf.BATTLE, rival)), 3):
         go_on(server, page, at)
         stood = next(event["args"] for event in reversed(at.told()) if event["code"].startswith("stands"))
-        sides = region(page, words, "under-way").locator(".side").all()
+        shown = region(page, words, "under-way").locator(".side")
+        expect(shown).to_have_count(2)
+        sides = shown.all()
         assert [terms(side) for side in sides] == [(stood[key], stood[key]) for key in ("combat", "against")]
         dice = at.state.dice
         theirs = max(dice[WhichDie.OTHER], dice[WhichDie.SECOND])

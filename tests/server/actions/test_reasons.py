@@ -53,8 +53,9 @@ def test_only_who_sits_there_and_is_asked_learns_it(anna: Person, ben: Person, t
     assert error(ben.reasons(table, SEAT, [], 1)) == "not-your-seat"
     assert error(anna.reasons(table, "creature", [])) == "not-asked"
     assert error(anna.reasons(table, SEAT, [], 0)) == "stale-view"
-    whole = anna.view(table, SEAT)["asked"]["options"][:1]
-    refused = anna.reasons(table, SEAT, whole)
+    # A Survival card can lead to a further question; a place card never does.
+    whole = next(option for option in anna.view(table, SEAT)["asked"]["options"] if option.startswith("commit:"))
+    refused = anna.reasons(table, SEAT, [whole])
     assert error(refused) == "not-asked"
     assert refused.json()["error"]["pick"] == 1
     assert error(anna.reasons(table, SEAT, ["commit:nowhere"])) == "not-offered"
