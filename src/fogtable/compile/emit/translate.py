@@ -19,6 +19,7 @@ from fogtable.compile.emit.statements import RuleWriter
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.program import Rule
 from fogtable.core.game import Game
+from fogtable.core.packages import home_of
 
 MOST_SEATS = 8
 """Seats that fit into the masks of the C part."""
@@ -184,14 +185,15 @@ def translate(game: Game, checked: Checked) -> str:
 
 
 def translate_game(name: str) -> str:
-    """Return the rules of a game of this package as a C text.
+    """Return the rules of a game, found by its name, as a C text.
 
     Raises:
         NotTranslated: as :func:`translate`.
         ValueError: there is no such game.
     """
     checked = check(read_game(name))
-    return translate(import_module(f"fogtable.games.{name}").GAME, checked)
+    home = home_of(name)
+    return translate(getattr(import_module(home.package), home.attribute), checked)
 
 
 __all__ = ["NotTranslated", "Translation", "translate", "translate_game"]
