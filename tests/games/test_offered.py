@@ -11,6 +11,7 @@ from zlib import crc32
 import pytest
 
 from fogtable.compile.check.game import command
+from fogtable.compile.emit.translate import NotTranslated, translate_game
 from fogtable.core import packages
 from fogtable.fast import find
 from fogtable.games import NAMES, load, load_all, names
@@ -110,6 +111,24 @@ def test_a_game_that_cannot_be_loaded_stops_no_other(offer: Offer, tmp_path: Pat
         load(name)
     with pytest.warns(UserWarning, match=said):
         assert tuple(load_all()) == NAMES
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("\nimport nowhere_at_all\n", r"__init__\.py:2: cannot be imported: ModuleNotFoundError"),
+        ("GAME = 4\n", "expected a Game; got 4"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_not_translated_and_says_why(
+    offer: Offer, tmp_path: Path, source: str, why: str
+) -> None:
+    name = f"uncompiled_{crc32(source.encode())}"
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "__init__.py").write_text(source)
+    offer(**{name: name})
+    with pytest.raises(NotTranslated, match=why):
+        translate_game(name)
 
 
 def test_a_game_whose_package_is_gone_says_so(

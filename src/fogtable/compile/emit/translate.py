@@ -17,6 +17,7 @@ from fogtable.compile.emit.frames import depth
 from fogtable.compile.emit.names import NotTranslated, plain
 from fogtable.compile.emit.statements import RuleWriter
 from fogtable.compile.read.kinds import Kind
+from fogtable.compile.read.modules import not_imported
 from fogtable.compile.read.program import Rule
 from fogtable.core.game import Game
 from fogtable.core.packages import home_of
@@ -191,9 +192,14 @@ def translate_game(name: str) -> str:
         NotTranslated: as :func:`translate`.
         ValueError: there is no such game.
     """
-    checked = check(read_game(name))
     home = home_of(name)
-    return translate(getattr(import_module(home.package), home.attribute), checked)
+    try:
+        game: object = getattr(import_module(home.package), home.attribute, None)
+    except Exception as wrong:
+        raise NotTranslated(str(not_imported(wrong, name))) from wrong
+    if not isinstance(game, Game):
+        raise NotTranslated(f"{home}: expected a Game; got {game!r:.60}")
+    return translate(game, check(read_game(name)))
 
 
 __all__ = ["NotTranslated", "Translation", "translate", "translate_game"]
