@@ -14,9 +14,9 @@ class Luck(Chances):
 
 
 class Log(Events):
-    """Each event with its clause. Others are told that somebody is dealt a lamp, not which."""
+    """Each event with its clause. Others are told that somebody is dealt lamps, not which."""
 
-    DEALT = event("NG-1.2", player=Seat, lamp=secret(Lamp, OWNER))
+    DEALT = event("NG-1.2", player=Seat, lamps=secret(Lamp, OWNER))
     LAYS = event("NG-2.1", player=Seat, lamp=Lamp)
     GO_OUT = event("NG-2.2", lamps=Lamp)
     SCORES = event("NG-2.3", player=Seat, lamp=Lamp)

@@ -15,4 +15,4 @@ def deal(t: Table) -> None:  # NG-1.2
             lamp = random_of(t, Luck.DEAL, t.left_over)
             t.left_over -= lamp
             t.hand[p] += lamp
-            emit(t, Log.DEALT, p, lamp)
+        emit(t, Log.DEALT, p, t.hand[p])

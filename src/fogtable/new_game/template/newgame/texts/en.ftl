@@ -46,9 +46,9 @@ do-pass = Pass
 ## The log
 
 log-dealt =
-    { $lamp ->
-        [unknown] { $player } is dealt a lamp
-       *[other] { $player } is dealt: { $lamp }
+    { $lamps ->
+        [unknown] { $player } is dealt three lamps
+       *[other] { $player } is dealt: { $lamps }
     }
 log-lays = { $player } lays: { $lamp }
 log-go-out = They blind each other: { $lamps }

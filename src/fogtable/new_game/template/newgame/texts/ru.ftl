@@ -46,9 +46,9 @@ do-pass = Пасовать
 ## Журнал
 
 log-dealt =
-    { $lamp ->
-        [unknown] { $player } получает лампу
-       *[other] { $player } получает: { $lamp }
+    { $lamps ->
+        [unknown] { $player } получает три лампы
+       *[other] { $player } получает: { $lamps }
     }
 log-lays = { $player } играет: { $lamp }
 log-go-out = Слепят друг друга и гаснут: { $lamps }

@@ -46,9 +46,9 @@ do-pass = Пас
 ## Журнал
 
 log-dealt =
-    { $lamp ->
-        [unknown] { $player } отримує лампу
-       *[other] { $player } отримує: { $lamp }
+    { $lamps ->
+        [unknown] { $player } отримує три лампи
+       *[other] { $player } отримує: { $lamps }
     }
 log-lays = { $player } грає: { $lamp }
 log-go-out = Засліплюють одна одну й гаснуть: { $lamps }
