@@ -11,6 +11,7 @@ from fogtable.env.listing import spaces
 from fogtable.lab import kit
 from fogtable.lab.laboratory import lab
 from fogtable.lab.simulate import simulate
+from fogtable.new_game.command import new
 from fogtable.server.process import command, upkeep
 
 app = typer.Typer(no_args_is_help=True, help="A digital tabletop for board games with hidden information.")
@@ -36,6 +37,7 @@ app.command()(simulate)
 app.command()(spaces)
 app.add_typer(lab, name="lab")
 app.add_typer(kit.scenario, name="scenario")
+app.add_typer(new, name="new")
 app.command()(kit.clauses)
 app.command()(doctor)
 

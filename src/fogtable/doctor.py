@@ -15,7 +15,7 @@ from rich.text import Text
 
 from fogtable import __version__
 from fogtable.fast import compiler, find
-from fogtable.games import NAMES
+from fogtable.games import names
 
 SPANS = ((86400, "days"), (3600, "hours"), (60, "minutes"))
 """How long ago something was: seconds, and what so many are called."""
@@ -74,7 +74,7 @@ def examine() -> Findings:
     Raises:
         ValueError: ``FOGTABLE_RULES`` says something unknown.
     """
-    games = [_examine_game(game) for game in NAMES]
+    games = [_examine_game(game) for game in names()]
     used = compiler.find_compiler()
     return Findings(
         fogtable=__version__,

@@ -12,11 +12,12 @@ from fogtable.core.declarations.choice import numbers
 from fogtable.core.declarations.streams import Stream
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
-from fogtable.games import NAMES, load
+from fogtable.games import load, names
 from tests.sketches import SKETCHES
 from tests.tiers import seeds, slow
 
-GAMES: tuple[Game, ...] = (*SKETCHES, *(load(name) for name in NAMES))
+# A game that is installed beside is tried too: pytest tests/every_game -k NAME.
+GAMES: tuple[Game, ...] = (*SKETCHES, *(load(name) for name in names()))
 TABLES = [(game, count) for game in GAMES for count in game.seat_counts]
 BY_NAME = {game.name: game for game in GAMES}
 RARELY_SEALED = ("floor", "bigbrother")
@@ -116,6 +117,16 @@ def play_on(match: Match, luck: Stream, after: Callable[[Match], None] = lambda 
             return match
         answer_at_random(match, luck)
     raise AssertionError(f"no end after {LONGEST} answers")
+
+
+def under_way(game: Game, count: int, seed: int, luck: Stream, most: int) -> Match:
+    """Return a game after fewer than ``most`` random answers; where it is over by then, after fewer than half."""
+    match = new_match(game, count, seed)
+    for _ in range(luck.below(most)):
+        answer_at_random(match, luck)
+        if match.over:
+            return under_way(game, count, seed, luck, max(1, most // 2))
+    return match
 
 
 def decisions(match: Match, luck: Stream) -> Iterator[Match]:

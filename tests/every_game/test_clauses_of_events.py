@@ -3,10 +3,10 @@
 import pytest
 
 from fogtable.core.formats.clauses import clauses_of
-from fogtable.games import NAMES, load
+from fogtable.games import load, names
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_events_name_clauses_that_the_rules_have(name: str) -> None:
     game = load(name)
     known = clauses_of(game)
@@ -15,7 +15,7 @@ def test_events_name_clauses_that_the_rules_have(name: str) -> None:
         assert set(named) <= set(known), code
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_clauses_by_value_are_for_values_of_the_last_argument(name: str) -> None:
     for code, event in load(name).log.table.items():
         if not isinstance(event.clause, str):

@@ -77,7 +77,7 @@ class Checkout:
         for name in ("__init__.py", "doctor.py"):
             shutil.copy(PACKAGE / name, self.package / name)
         self.game.mkdir(parents=True)
-        (self.package / "games" / "__init__.py").write_text('NAMES = ("tiny",)\n')
+        (self.package / "games" / "__init__.py").write_text('def names():\n    return ("tiny",)\n')
         (self.game / "__init__.py").write_text("NUMBER = 1\n")
         (self.game / "content.yaml").write_text("version: 1\n")
         self.translate(TRANSLATE % TEXT)

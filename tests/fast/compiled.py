@@ -22,6 +22,7 @@ from fogtable.compile.read.modules import read_modules
 from fogtable.core.asking import Rules, Scripts
 from fogtable.core.declarations.cards import Family
 from fogtable.core.game import Game
+from fogtable.core.packages import home_of
 from fogtable.fast.find import SUFFIX, load_module
 from tests.fast import corpus
 from tests.sketches import SKETCHES
@@ -37,7 +38,7 @@ _BUILT: dict[str, ModuleType] = {}
 
 
 def module_of(game: Game) -> ModuleType:
-    """Return the compiled rules of a game: one of the package, a sketch, or a file of programs.
+    """Return the compiled rules of a game: one that can be played, a sketch, or a file of programs.
 
     Raises:
         NotTranslated: the rules are refused.
@@ -52,7 +53,7 @@ def _kept(game: Game) -> Path:
     """Return the compiled module, which other processes use too, and later runs while its sources are the same."""
     digest = blake2b(digest_size=10)
     for file in _sources(game):
-        digest.update(f"{file.relative_to(ROOT)} {file.stat().st_size}\n".encode())
+        digest.update(f"{file} {file.stat().st_size}\n".encode())
         digest.update(file.read_bytes())
     path = KEPT / f"{game.name}-{digest.hexdigest()}{SUFFIX}"
     KEPT.mkdir(parents=True, exist_ok=True)
@@ -71,7 +72,7 @@ def _sources(game: Game) -> list[Path]:
     elif game in SKETCHES:
         own = ROOT / "tests" / "sketches"
     else:
-        own = ROOT / "src" / "fogtable" / "games" / game.name
+        own = home_of(game.name).folder()
     folders = [own, *(ROOT / "src" / "fogtable" / name for name in ("compile", "core", "fast"))]
     found = (file for folder in folders for file in folder.rglob("*") if file.suffix in SOURCES)
     return sorted(file for file in found if not file.stem.startswith("_fast"))
@@ -107,7 +108,7 @@ def files_of(game: Game) -> dict[str, Path]:
     elif game.name.startswith("programs-"):
         found = read_modules(corpus.modules_of(game.name))
     else:
-        found = read_modules(rules_of(game.name), game=f"fogtable.games.{game.name}")
+        found = read_modules(rules_of(game.name), game=home_of(game.name).package)
     return {module.place: Path(module.file) for module in found.modules}
 
 

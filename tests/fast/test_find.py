@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from fogtable.core import packages
 from fogtable.fast import find
 from fogtable.games import NAMES
 from tests.fast.checkout import Checkout, needs_compiler, obey_permissions, text_saying
@@ -32,6 +33,7 @@ def checkout(tmp_path: Path) -> Checkout:
 
 def key(monkeypatch: pytest.MonkeyPatch, checkout: Checkout) -> str:
     monkeypatch.setattr(find, "PACKAGE", checkout.package)
+    monkeypatch.setattr(packages, "OWN", checkout.package / "games")
     monkeypatch.setattr(find, "RUNTIME", checkout.package / "fast" / "runtime")
     return find.key_of("tiny")
 
@@ -95,7 +97,9 @@ def test_no_such_game(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(ValueError, match="there is no game called"):
             find.key_of(name)
         assert find.module_of(name) is None
-        assert find.execution(name).reason == f"only games of this package are compiled, and {name!r} is none"
+        assert find.execution(name).reason == (
+            f"only games that are installed are compiled: there is no game called {name!r}"
+        )
 
 
 # -- the module -------------------------------------------------------------------------------------------------------

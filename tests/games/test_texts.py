@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fogtable.core.declarations.cards import Seat
 from fogtable.core.declarations.events import Secret
 from fogtable.core.game import Game
-from fogtable.games import NAMES, load
+from fogtable.games import load, names
 from tests.games.words import (
     LANGUAGES,
     answers,
@@ -28,7 +28,7 @@ from tests.games.words import (
     source,
 )
 
-GAMES = [load(name) for name in NAMES]
+GAMES = [load(name) for name in names()]
 SAMPLE_NUMBERS = (0, 1, 2, 5, 21)
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
 

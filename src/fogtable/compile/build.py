@@ -182,7 +182,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("expected games or --all")
     _read_sources_only()
     try:
-        return max(map(_build_and_tell, import_module("fogtable.games").NAMES if asked.all else asked.games))
+        return max(map(_build_and_tell, import_module("fogtable.games").names() if asked.all else asked.games))
     except KeyboardInterrupt:
         return INTERRUPTED
 

@@ -11,7 +11,7 @@ import typer
 
 from fogtable.env import NotInstalled
 from fogtable.env import spaces as spaces_of
-from fogtable.games import NAMES
+from fogtable.games import names
 
 
 class What(Enum):
@@ -23,7 +23,7 @@ class What(Enum):
 
 def spaces(
     what: Annotated[What, typer.Argument(help="The columns of an observation, or the actions.")],
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(NAMES)}.")],
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(names())}.")],
     players: Annotated[int | None, typer.Option(help="How many seats the table has; by default the fewest.")] = None,
 ) -> None:
     """Print what learners see or can do (docs/research.md), as CSV."""

@@ -16,7 +16,7 @@ from fogtable.core.game import Game
 from fogtable.env.encoding import Spaces, spaces
 from fogtable.env.memory import Memory, described
 from fogtable.env.playing import Playing, options_of
-from fogtable.games import NAMES, load
+from fogtable.games import load_all
 
 BYTES: Final = 4
 """Chance nodes at the start of a game: 2**32 different games."""
@@ -179,5 +179,5 @@ def _register(game: Game) -> None:
     pyspiel.register_game(kind, type(f"Table_{game.name}", (_Table,), {"kind": kind, "name": game.name}))
 
 
-for _name in NAMES:
-    _register(load(_name))
+for _game in load_all().values():
+    _register(_game)

@@ -24,6 +24,7 @@ from threading import Lock
 from types import ModuleType
 from typing import Final, Literal
 
+from fogtable.core.packages import home_of
 from fogtable.fast.compiler import hindrance
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
@@ -36,7 +37,7 @@ MODULE: Final = "_rules"
 """The name under which every module of compiled rules is initialised."""
 
 Source = tuple[str, str, int, int]
-"""A file: its path inside the package, where it is, when it was changed (ns), its size."""
+"""A file: its path inside the package, as if every game lay there; where it is, when it was changed (ns), its size."""
 
 
 class NotCompiled(RuntimeError):
@@ -65,8 +66,6 @@ def key_of(game: str) -> str:
     Raises:
         ValueError: there is no such game.
     """
-    if not (game.isidentifier() and (PACKAGE / "games" / game / "__init__.py").is_file()):
-        raise ValueError(f"there is no game called {game!r}")
     return _digest(tuple(_sources(game)))
 
 
@@ -93,13 +92,19 @@ def in_checkout() -> bool:
 
 def _sources(game: str) -> Iterator[Source]:
     """Yield all files that a module depends on, in an order that does not depend on the machine."""
-    folder = PACKAGE / "games" / game
-    found = [*folder.rglob("*.py"), *folder.rglob("*.yaml")]
-    found += [*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "compile").rglob("*.py")]
-    found += [*RUNTIME.glob("*.h"), *RUNTIME.glob("*.c")]
-    for inside, path in sorted((path.relative_to(PACKAGE).as_posix(), path) for path in found):
+    folder = home_of(game).folder()
+    found = [(f"games/{game}/{path.relative_to(folder).as_posix()}", path) for path in _written(folder)]
+    shared = [*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "compile").rglob("*.py")]
+    shared += [*RUNTIME.glob("*.h"), *RUNTIME.glob("*.c")]
+    found += [(path.relative_to(PACKAGE).as_posix(), path) for path in shared]
+    for inside, path in sorted(found):
         there = path.stat()
         yield inside, str(path), there.st_mtime_ns, there.st_size
+
+
+def _written(folder: Path) -> Iterator[Path]:
+    yield from folder.rglob("*.py")
+    yield from folder.rglob("*.yaml")
 
 
 @cache
@@ -195,8 +200,8 @@ def _found(game: str, wanted: str) -> _Found:
 def _look(game: str) -> _Found:
     try:
         path = path_of(game)
-    except ValueError:
-        return Execution("reference", f"only games of this package are compiled, and {game!r} is none"), None
+    except ValueError as wrong:
+        return Execution("reference", f"only games that are installed are compiled: {wrong}"), None
     if not is_whole(path) and (why := hindrance() or _make(game, path)):
         return Execution("reference", why, path), None
     try:

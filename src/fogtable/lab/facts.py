@@ -12,6 +12,7 @@ from typing import Any
 from fogtable.core.declarations.cards import Cards
 from fogtable.core.declarations.events import Event, Secret
 from fogtable.core.game import Game
+from fogtable.core.packages import home_of
 from fogtable.core.study import Study, Then, Use
 from fogtable.games import load
 from fogtable.lab.blame import Blame, Change, check_causes
@@ -46,7 +47,7 @@ def study_of(name: str) -> Study:
         ValueError: there is no such game, or its study speaks of what the game does not have.
     """
     game = load(name)
-    where = f"fogtable.games.{name}.lab"
+    where = f"{home_of(name).package}.lab"
     if find_spec(where) is None:
         return Study()
     study: Study = import_module(where).STUDY

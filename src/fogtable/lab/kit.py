@@ -19,7 +19,7 @@ from fogtable.core.formats.schema import schema_of, text_of
 from fogtable.core.formats.slips import Mistake
 from fogtable.fast.find import execution, module_of
 from fogtable.fast.match import open_match
-from fogtable.games import NAMES, load
+from fogtable.games import load, load_all
 
 scenario = typer.Typer(no_args_is_help=True, help="Adjudication cases written in YAML.")
 
@@ -72,7 +72,7 @@ def run(
 @scenario.command()
 def schema() -> None:
     """Print the JSON Schema of scenarios, for editors and other programs."""
-    typer.echo(text_of(schema_of(load(name) for name in NAMES)), nl=False)
+    typer.echo(text_of(schema_of(load_all().values())), nl=False)
 
 
 @scenario.command()

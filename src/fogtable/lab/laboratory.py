@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
-from fogtable.games import NAMES, load
+from fogtable.games import load, names
 from fogtable.lab.crews import Where, require_ray
 from fogtable.lab.processes import MOST
 from fogtable.lab.programme import (
@@ -31,7 +31,7 @@ lab = typer.Typer(no_args_is_help=True, help="Many games between bots, on all co
 _NEEDED: Final = ("polars", "altair", "vl_convert", "jinja2", "filelock")
 """What the extra ``fogtable[lab]`` brings."""
 
-_Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(NAMES)}.")]
+_Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(names())}.")]
 _Bots = Annotated[str, typer.Option(metavar="A,B,...", help="The bots; by default the game's first one.")]
 _Players = Annotated[str, typer.Option(metavar="N,N,...", help="Numbers of players; by default one in the middle.")]
 _Games = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games a row has.")]

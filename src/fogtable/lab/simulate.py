@@ -17,7 +17,7 @@ from rich.table import Table
 
 from fogtable import bots
 from fogtable.core.game import Game
-from fogtable.games import NAMES, load
+from fogtable.games import load, names
 from fogtable.lab.playing import Plan, play_all, useful_jobs
 from fogtable.lab.processes import DIED, MOST, cores
 from fogtable.lab.tally import Tally
@@ -27,7 +27,7 @@ INTERRUPTED = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(NAMES)}.")],
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(names())}.")],
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     players: Annotated[int | None, typer.Option(help="How many seats the table has.")] = None,
     seats: Annotated[

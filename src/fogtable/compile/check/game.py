@@ -18,6 +18,7 @@ from fogtable.compile.check.forms import check_forms
 from fogtable.compile.check.sealed import check_sealed
 from fogtable.compile.read.modules import not_imported, read_modules, read_source
 from fogtable.compile.read.program import Problem, Program
+from fogtable.core.packages import home_of
 
 
 class NoSuchGame(ValueError):
@@ -70,8 +71,8 @@ def modules_of(game: str) -> tuple[str, ...]:
 
 
 def _package(game: str) -> ModuleType:
-    """Return the package of a game: one of fogtable's by its name, any other by its whole name, with dots."""
-    name = game if "." in game else f"fogtable.games.{game}"
+    """Return the package of a game: by the name of the game, or by the whole name of the package, with dots."""
+    name = game if "." in game else _package_name(game)
     unknown = NoSuchGame(f"there is no game called {game!r}")
     if not all(part.isidentifier() for part in name.split(".")):
         raise unknown
@@ -81,6 +82,15 @@ def _package(game: str) -> ModuleType:
         if not f"{name}.".startswith(f"{wrong.name}."):
             raise  # the game is there, and something that it imports is not
         raise unknown from None
+
+
+def _package_name(game: str) -> str:
+    try:
+        home = home_of(game)
+        home.folder()  # an installed package may have been moved since
+    except ValueError as unknown:
+        raise NoSuchGame(str(unknown)) from None
+    return home.package
 
 
 def read_game(game: str, rules: Sequence[str] | None = None) -> Program:

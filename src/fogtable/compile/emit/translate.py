@@ -17,8 +17,10 @@ from fogtable.compile.emit.frames import depth
 from fogtable.compile.emit.names import NotTranslated, plain
 from fogtable.compile.emit.statements import RuleWriter
 from fogtable.compile.read.kinds import Kind
+from fogtable.compile.read.modules import not_imported
 from fogtable.compile.read.program import Rule
 from fogtable.core.game import Game
+from fogtable.core.packages import home_of
 
 MOST_SEATS = 8
 """Seats that fit into the masks of the C part."""
@@ -184,14 +186,20 @@ def translate(game: Game, checked: Checked) -> str:
 
 
 def translate_game(name: str) -> str:
-    """Return the rules of a game of this package as a C text.
+    """Return the rules of a game, found by its name, as a C text.
 
     Raises:
         NotTranslated: as :func:`translate`.
         ValueError: there is no such game.
     """
-    checked = check(read_game(name))
-    return translate(import_module(f"fogtable.games.{name}").GAME, checked)
+    home = home_of(name)
+    try:
+        game: object = getattr(import_module(home.package), home.attribute, None)
+    except Exception as wrong:
+        raise NotTranslated(str(not_imported(wrong, name))) from wrong
+    if not isinstance(game, Game):
+        raise NotTranslated(f"{home}: expected a Game; got {game!r:.60}")
+    return translate(game, check(read_game(name)))
 
 
 __all__ = ["NotTranslated", "Translation", "translate", "translate_game"]

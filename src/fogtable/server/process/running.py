@@ -16,7 +16,7 @@ import typer
 from rich.console import Console
 
 from fogtable.core.game import Game
-from fogtable.games import NAMES, load
+from fogtable.games import load_all
 from fogtable.server import logs, metrics
 from fogtable.server.background.bots import PAUSE
 from fogtable.server.background.webpush import NoKey, Push
@@ -61,7 +61,7 @@ def run(
     logs.configure(quiet)
     settings = settings or Settings()
     _prepare(database_in(data), settings.workers)
-    shelf = {name: load(name) for name in NAMES} if games is None else games
+    shelf = load_all() if games is None else games
     address = page_address(listening)
     if isinstance(settings.site, Home):
         settings.site.address = address_in_network(listening)
