@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from fogtable.bots import names as bot_names
 from fogtable.core.game import Game
-from fogtable.games import NAMES
+from fogtable.games import names
 from fogtable.server import metrics
 from fogtable.server.actions.analysis import Analyses
 from fogtable.server.actions.hints import Hints
@@ -121,7 +121,7 @@ class Services:
 
 def _elsewhere(games: Mapping[str, Game], count: int) -> FairTurns:
     """Return where so many games are played through at once; games without a name (of tests) go to no other process."""
-    return FairProcesses(count) if all(name in NAMES for name in games) else FairThreads(count, "looking-back")
+    return FairProcesses(count) if all(name in names() for name in games) else FairThreads(count, "looking-back")
 
 
 def services_of(connection: HTTPConnection) -> Services:
