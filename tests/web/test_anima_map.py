@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from fogtable.core.declarations.cards import NONE
 from fogtable.core.play.match import Match
-from tests.web.anima_games import go_on, moment
+from tests.web.anima_games import go_on, moment, moments
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, settle
 from tests.web.tables import opened
@@ -29,6 +30,17 @@ LIE = """() => {
   };
 }"""
 
+MET = """() => {
+  const hit = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
+  };
+  const places = [...document.querySelectorAll('.area.offered > button')];
+  const figures = [...document.querySelectorAll('.area.offered .travellers.offered')];
+  return [places.map((one) => hit(one) === one), figures.map((one) => !places.includes(hit(one)))];
+}"""
+"""Of the places that can be chosen, whether a tap meets them; of the Parties there, whether a tap misses the place."""
+
 
 def require_apart(page: Page) -> None:
     """Every sign of a place lies on the board, and none over another."""
@@ -44,6 +56,11 @@ def require_apart(page: Page) -> None:
     for i, one in enumerate(signs):
         for other in signs[:i]:
             assert one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3], seen
+
+
+def meets_a_party(match: Match, seat: int, question: str) -> bool:
+    """Where somebody may explore the place, and deal with a Party that stands there too."""
+    return question == "interact" and any(one.startswith(("attack:", "offer:")) for one in match.offered(seat))
 
 
 @pytest.mark.parametrize("people", [2, 3, 5])
@@ -66,6 +83,20 @@ def test_every_place_lies_on_the_map_and_on_no_other(server: PageServer, browse:
         before = me.answers
         while me.answers == before and me.step() != "over":
             pass
+
+
+def test_a_place_and_the_parties_on_it_are_each_met_by_a_tap(server: PageServer, browse: Browsing) -> None:
+    page = browse(server.address)
+    for at in islice(moments(meets_a_party), 4):
+        go_on(server, page, at)
+        Player(page, Words("en", "anima")).wait()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            places, figures = page.evaluate(MET)
+            assert places == [True], (at.seed, width)
+            assert figures, (at.seed, width)
+            assert all(figures), (at.seed, width)
 
 
 def test_the_pictures_come_when_the_table_can_be_played(server: PageServer, browse: Browsing) -> None:

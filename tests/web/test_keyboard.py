@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.bigbrother_games import deed, go_on, phase_to_plan, region, require_plan
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, customise, decision, settle, until
+from tests.web.harness import PageServer, Player, come_to_rest, customise, decision, settle, until
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
@@ -154,3 +154,21 @@ def test_the_focus_goes_with_a_deed_of_the_plan(server: PageServer, browse: Brow
     page.keyboard.press("Enter")
     require_plan(page, words, first)
     assert focused(page) == words("office-remove", deed=first)
+
+
+def test_the_focus_comes_to_the_decision_when_its_thing_goes_late(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    """A frame may take a card away long after the answer; and who walks out of the page is not called back."""
+    page = browse(server.address)
+    page.goto(table(server, page, "here", "bot", "bot"))
+    Player(page, english).wait()
+    within = "(name) => document.activeElement.closest('section')?.ariaLabel === name"
+    card = page.get_by_role("region", name=english("zone-hand")).get_by_role("button").first
+    card.focus()
+    page.wait_for_timeout(200)
+    card.evaluate("(card) => card.remove()")
+    until(page, within, english("decision"))
+    page.evaluate("() => { document.activeElement.blur(); document.querySelector('main').append(new Comment()); }")
+    come_to_rest(page)
+    assert page.evaluate("() => document.activeElement === document.body")

@@ -20,6 +20,14 @@ from tests.web.words import LANGUAGES, Words
 
 TERMS = {"honor": 10, "comrades": 10, "items": 5, "health": 10, "paranoia": -10}
 """What each term is worth (ON-21.2)."""
+UNREAD = """() => {
+  const long = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
+  const cut = [...document.querySelectorAll('.prompt .end .main')].filter(long);
+  const reached = (foot) => foot.tabIndex === 0 || foot.querySelector('button');
+  const lost = [...document.querySelectorAll('.leaflet .foot')].filter((foot) => long(foot) && !reached(foot));
+  return [...cut, ...lost].map((one) => one.innerText);
+}"""
+"""Words on a phone that are cut: of a confirmation, or of an event that no key scrolls."""
 
 
 @quick
@@ -35,9 +43,13 @@ def test_a_whole_game_by_touch_on_a_phone(server: PageServer, browse: Browsing) 
         require_sound_text(page, words)
         require_fits(page, 390)
 
+    def read() -> None:
+        assert page.evaluate(UNREAD) == []
+        sometimes(me, look_on)
+
     me.wait()
     look_on()
-    me.play(lambda: sometimes(me, look_on))
+    me.play(read)
     look_on()
     assert me.answers > 3
     expect(page.get_by_role("region", name=words("result"), exact=True)).to_be_visible()

@@ -31,5 +31,5 @@ def game(
         typer.echo(f"cannot write {wrong.filename or into}: {wrong.strerror or wrong}", err=True)
         raise typer.Exit(1) from None
     typer.echo(f"{made}: a whole game, to be changed into yours (docs/add-a-game.md). Next:")
-    for line in (f"python -m pip install -e {made}", f"fogtable check {name}", "fogtable play"):
+    for line in (f"python -m pip install -e {made}", f"fogtable check {name}", f"fogtable simulate {name} --games 100"):
         typer.echo(f"  {line}")
