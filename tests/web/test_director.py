@@ -17,10 +17,9 @@ from tests.web.words import Words
 
 
 def warm(page: Page) -> None:
-    """Do something: then it is fetched how things are played."""
-    with page.expect_response(lambda response: "/direction-" in response.url):
-        page.keyboard.press("Shift")
-    settle(page)
+    """Do something: then it is fetched how things are played; wait until it will be."""
+    page.keyboard.press("Shift")
+    until(page, "() => performance.getEntriesByName('stage').length > 0")
 
 
 class Hunt:
