@@ -9,6 +9,7 @@ from fogtable.compile.check import game as rules
 from fogtable.doctor import doctor
 from fogtable.env.listing import spaces
 from fogtable.lab import kit
+from fogtable.lab.content import content
 from fogtable.lab.laboratory import lab
 from fogtable.lab.simulate import simulate
 from fogtable.new_game.command import new
@@ -36,6 +37,7 @@ app.command()(upkeep.tidy)
 app.command()(simulate)
 app.command()(spaces)
 app.add_typer(lab, name="lab")
+app.add_typer(content, name="content")
 app.add_typer(kit.scenario, name="scenario")
 app.add_typer(new, name="new")
 app.command()(kit.clauses)

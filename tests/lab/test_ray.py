@@ -26,7 +26,7 @@ def balance(folder: Path, *more: str) -> tuple[pl.DataFrame, str]:
     games = pl.read_parquet(folder / "games.parquet")
     html = (folder / "report.html").read_text(encoding="utf-8")
     timed = [name for name in games.columns if name == "seconds" or name.startswith("thought_")]
-    return games.drop(timed), re.sub(r'(?s)<section id="speed">.*?</section>', "", html)
+    return games.drop(timed), re.sub(r'(?s)<details class="behind" id="speed">.*?</details>', "", html)
 
 
 @slow

@@ -47,6 +47,9 @@ def test_reports_fit_and_leave_nobody_out(reports: list[Path], page: Page, width
     for report in reports:
         page.goto(report.as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") == width
+        for chapter in page.locator("details.behind").all():
+            chapter.locator("> summary").click()
+        assert page.evaluate("document.documentElement.scrollWidth") == width
         for svg in page.locator("svg").all():
             box = svg.bounding_box()
             assert box is not None
@@ -57,6 +60,25 @@ def test_reports_fit_and_leave_nobody_out(reports: list[Path], page: Page, width
             page.add_script_tag(path=AXE)
             found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
             assert [f"{one['id']}: {one['nodes'][0]['html']}" for one in found["violations"]] == []
+
+
+def test_what_it_says_comes_first_and_the_numbers_are_one_tap_behind(reports: list[Path], page: Page) -> None:
+    """Three screens at most on a desk; whoever wants a sentence's numbers taps beside it."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for report in reports:
+        page.goto(report.as_uri())
+        assert page.evaluate("document.documentElement.scrollHeight") <= 3 * 800
+        assert page.locator("h2").first.inner_text() == "What these games say"
+        links = page.locator(".findings a")
+        assert links.count() > 1
+        for link in links.all():
+            behind = page.locator(f"[id='{(link.get_attribute('href') or '')[1:]}']")
+            assert not behind.is_visible()
+            link.click()
+            assert behind.is_visible()
+            page.reload()
+            page.evaluate("() => history.replaceState(null, '', location.pathname)")
+            page.reload()
 
 
 def test_the_legend_of_bars_with_long_names_lies_in_the_picture(page: Page) -> None:

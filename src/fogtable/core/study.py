@@ -88,6 +88,7 @@ class Use:
         text: the prefix of the messages that name the members.
         cause: the kind of cause whose changes of the counters are told for each use; ``""``: none.
         then: what has to follow for a use to count; ``None``: nothing.
+        only: the members of the family that can be used so; empty: all of them.
     """
 
     kind: str
@@ -99,6 +100,12 @@ class Use:
     text: str
     cause: str = ""
     then: Then | None = None
+    only: tuple[int, ...] = ()
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """The members that can be used, in their order."""
+        return self.only or tuple(self.family.ALL)
 
 
 @dataclass(frozen=True)

@@ -73,6 +73,18 @@ def mean_difference(one: Sampled, other: Sampled) -> Difference:
     return Difference(value, value - far, value + far)
 
 
+def paired(changes: Sampled) -> Difference:
+    """Return the mean of changes, each between two games on the same seed, with the normal distribution's interval.
+
+    Raises:
+        ValueError: there are no changes.
+    """
+    if not changes.size:
+        raise ValueError("expected at least one pair of games, got none")
+    far = reach(changes)
+    return Difference(changes.mean, changes.mean - far, changes.mean + far)
+
+
 def pooled_means(pairs: Iterable[tuple[Sampled, Sampled]]) -> Difference | None:
     """Return the mean difference over groups as :func:`pooled` does.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Callable
 from datetime import datetime
 from importlib.util import find_spec
@@ -110,6 +111,45 @@ def exploit(
 
     errand = Errand(game, against, side, players, tuple(option or ()), seed)
     raise typer.Exit(carry_out(errand, out, minutes * 60, games, fresh))
+
+
+@lab.command()
+def compare(
+    before: Annotated[Path, typer.Argument(metavar="A", help="The folder of a run of balance, or a checkout.")],
+    after: Annotated[Path, typer.Argument(metavar="B", help="The same, of the other version.")],
+    out: _Out,
+    game: Annotated[str, typer.Option(help="The game, where A or B is a checkout; runs know theirs.")] = "",
+    bots: _Bots = "",
+    players: _Players = "",
+    games: _Games = 1000,
+    seed: _Seed = 0,
+    option: _Option = None,
+    all_options: _AllOptions = False,
+    jobs: _Jobs = None,
+) -> None:
+    """Compare two versions of rules or content on the same seeds; tell what has changed, and how sure that is."""
+    _require("here")
+    from fogtable.lab.compare import compare as compare_runs
+    from fogtable.lab.compare import run_of
+    from fogtable.lab.results import Unusable
+
+    asked = ["--games", str(games), "--seed", str(seed), *(["--all-options"] if all_options else [])]
+    for name, value in (("--bots", bots), ("--players", players), ("--jobs", jobs)):
+        asked += [name, str(value)] if value else []
+    asked += [part for text in option or [] for part in ("--option", text)]
+    try:
+        runs = [run_of(path, name, game, asked, out) for path, name in ((before, "before"), (after, "after"))]
+        typer.echo(compare_runs(runs[0], runs[1], out))
+    except Unusable as wrong:
+        raise typer.BadParameter(str(wrong)) from None
+    except subprocess.CalledProcessError as failed:
+        typer.echo("the same command goes on from there", err=True)
+        raise typer.Exit(failed.returncode) from None
+    except OSError as wrong:
+        typer.echo(f"cannot write to {out}: {wrong.strerror or wrong}", err=True)
+        raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def _asked(

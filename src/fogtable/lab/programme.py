@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from itertools import product
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -11,11 +12,12 @@ import msgspec
 
 from fogtable import __version__, bots
 from fogtable.core.game import Game
+from fogtable.core.packages import home_of
 from fogtable.games import load
 from fogtable.lab.playing import Plan
 from fogtable.lab.simulate import game_options, sides
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Of the plan and of the Parquet files."""
 MOST_GAMES: Final = 2**31 - 1
 """Of a row: their numbers are columns of 32 bits."""
@@ -31,6 +33,7 @@ class Programme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
         command: ``tournament``: every pairing of the bots; ``balance``: each bot on all seats.
         game: its name.
         rules: version of its rules.
+        content: digest of its rules, policy and content as they lie on disk.
         bots: names of the bots.
         players: numbers of seats.
         settings: the options of the game, all of them, one dict for each combination that is played.
@@ -43,6 +46,7 @@ class Programme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     command: Command
     game: str
     rules: int
+    content: str
     bots: tuple[str, ...]
     players: tuple[int, ...]
     settings: tuple[dict[str, Any], ...]
@@ -90,12 +94,24 @@ def programme_of(
         command=command,
         game=game.name,
         rules=game.rules_version,
+        content=content_of(game.name),
         bots=tuple(bot_names),
         players=tuple(players),
         settings=tuple(settings),
         games=games,
         seed=seed,
     )
+
+
+def content_of(game: str) -> str:
+    """Return the digest of all that a game's rules, policy and content are written in."""
+    folder = home_of(game).folder()
+    digest = blake2b(digest_size=8)
+    for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.yaml")]):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(folder).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
 
 
 def rows(programme: Programme) -> list[Row]:

@@ -124,6 +124,26 @@ class Results:
         return into.getvalue()
 
 
+def played(path: Path) -> tuple[Programme, pl.DataFrame]:
+    """Return plan and games of a finished or interrupted run, whatever version of the rules they were played by.
+
+    Raises:
+        Unusable: there is no run, or it cannot be read.
+    """
+    plan, games = path / _PLAN, path / _GAMES
+    if not plan.is_file() or not games.is_file():
+        raise Unusable(f"{path}: expected the folder of a run, with {_PLAN} and {_GAMES}")
+    try:
+        programme = msgspec.json.decode(plan.read_bytes(), type=Programme)
+        frame = pl.read_parquet(games)
+        inside = pl.read_parquet_metadata(games).get(_KEY)
+    except (msgspec.MsgspecError, pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError) as wrong:
+        raise Unusable(f"{path}: the run cannot be read: {str(wrong).partition(chr(10))[0]}") from None
+    if inside != msgspec.json.encode(programme).decode():
+        raise Unusable(f"{games}: the file belongs to another run than {plan}")
+    return programme, frame
+
+
 @contextmanager
 def held(path: Path) -> Iterator[Path]:
     """Make a folder for a run, or continue one, and lock it meanwhile.
@@ -195,4 +215,4 @@ def put(file: Path, content: bytes) -> None:
     draft.replace(file)
 
 
-__all__ = ["Results", "Unusable", "clear", "held", "put"]
+__all__ = ["Results", "Unusable", "clear", "held", "played", "put"]

@@ -40,6 +40,9 @@ DEEDS: Final = (
 LOST: Final = (Log.BEATEN, Log.ESCAPES, Log.FIGHTS_PARTY)
 """How a battle against a Monster or a foe ends that is not won."""
 
+MONSTERS: Final = tuple(range(Encounter.GOBLINS, Encounter.INN))
+"""The other Encounters are Events."""
+
 STUDY: Final = Study(
     turn=Log.TURN_BEGINS,
     uses=(
@@ -124,6 +127,7 @@ STUDY: Final = Study(
             ((Log.FIGHTS_MONSTER, "encounter"),),
             ANYBODY,
             "encounter",
+            only=MONSTERS,
         ),
         Use(
             "beaten",
@@ -134,6 +138,7 @@ STUDY: Final = Study(
             ANYBODY,
             "encounter",
             then=Then(Log.BEATS, unless=(*LOST, Log.FIGHTS_FOE)),
+            only=MONSTERS,
         ),
         Use(
             "foes",

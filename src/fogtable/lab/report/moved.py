@@ -10,6 +10,7 @@ from fogtable.core.study import Cause, Counter, Use
 from fogtable.lab.columns import use_column
 from fogtable.lab.report import charts
 from fogtable.lab.report.charts import Bar, Picture
+from fogtable.lab.report.findings import Finding, Subject
 from fogtable.lab.report.page import Section, Table
 from fogtable.lab.report.sample import Sample
 from fogtable.lab.report.writing import NOTHING, percent
@@ -85,7 +86,27 @@ def _counter(sample: Sample, colour: int, counter: Counter) -> Section:
     text = (
         f"In points in a game, on average over all games of this chapter: {takes:.2f} are taken and {gives:.2f} given."
     )
-    return Section(f"Where {name.lower()} comes from and goes", text, pictures, tables)
+    title = f"Where {name.lower()} comes from and goes"
+    return Section(title, text, pictures, tables, findings=_largest(name, summed, takes, gives))
+
+
+_MUCH: Final = 0.3
+"""The share of all that moves a counter from which on a kind of cause decides it."""
+
+
+def _largest(name: str, summed: list[Moved], takes: float, gives: float) -> list[Finding]:
+    """Return the kinds of causes that move most of a counter."""
+    down = max(summed, key=lambda m: m.down, default=None)
+    up = max(summed, key=lambda m: m.up, default=None)
+    parts = []
+    if up is not None and up.up > _MUCH * gives:
+        parts.append((up.up / gives, f"{percent(up.up / gives)} of what it gains comes from: {up.name.lower()}"))
+    if down is not None and down.down > _MUCH * takes:
+        parts.append((down.down / takes, f"{percent(down.down / takes)} of what it loses goes by: {down.name.lower()}"))
+    if not parts:
+        return []
+    text = f"{name}: {'; '.join(told for _, told in parts)}."
+    return [Finding(Subject.DECIDES, text, weight=max(share for share, _ in parts))]
 
 
 def _picture(title: str, parts: list[tuple[str, float]], colour: int) -> Picture | None:

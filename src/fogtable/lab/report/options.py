@@ -9,6 +9,7 @@ import polars as pl
 from fogtable.lab.columns import option_column
 from fogtable.lab.difference import Counted, Difference
 from fogtable.lab.report import charts
+from fogtable.lab.report.findings import Finding, Subject, Sureness, more_or_fewer, sureness
 from fogtable.lab.report.measures import option_change, wins
 from fogtable.lab.report.page import Section, Table
 from fogtable.lab.report.sample import Sample
@@ -19,10 +20,11 @@ def options(sample: Sample) -> list[Section]:
     """Show each option that was played in several ways; nothing if there is none."""
     played = sample.programme.settings
     names = [name for name in played[0] if len({repr(setting[name]) for setting in played}) > 1]
-    return [_option(sample, name) for name in names]
+    compared = sum(len({repr(setting[name]) for setting in played}) - 1 for name in names)
+    return [_option(sample, name, compared) for name in names]
 
 
-def _option(sample: Sample, name: str) -> Section:
+def _option(sample: Sample, name: str, compared: int) -> Section:
     words = sample.words
     values = list(dict.fromkeys(setting[name] for setting in sample.programme.settings))
     side, side_name = sample.sides[-1], sample.side_names[-1]
@@ -30,6 +32,7 @@ def _option(sample: Sample, name: str) -> Section:
     if len(tables) > 1:
         tables.append(("all", sample.games))
     lines, changes = [], []
+    over_all: list[tuple[str, Difference]] = []
     for label, games in tables:
         won = wins(games, side, [option_column(name)])
         for value in values:
@@ -39,6 +42,8 @@ def _option(sample: Sample, name: str) -> Section:
             lines.append((label, told, *share_cells(counted), *change_cells(found), str(counted.tries)))
             if found is not None:
                 changes.append((_line(label, told, len(tables), len(values)), found))
+                if label == tables[-1][0]:
+                    over_all.append((told, found))
     usual = words.value(name, values[0])
     title = f"Option: {words.option(name)}"
     other = words.value(name, values[1]) if len(values) == 2 else "the others"
@@ -57,7 +62,20 @@ def _option(sample: Sample, name: str) -> Section:
         f"What changes for {side_name} against the usual game ({usual}). "
         "Only games are compared that are equal in everything else: number of players and other options."
     )
-    return Section(title, text, pictures, [Table(title, head, lines, names=2)])
+    said = [
+        _finding(f"{words.option(name)}, {told} instead of {usual}", sample.won_by(side), found, compared)
+        for told, found in over_all
+    ]
+    return Section(title, text, pictures, [Table(title, head, lines, names=2)], findings=said)
+
+
+def _finding(change: str, won: str, found: Difference, compared: int) -> Finding:
+    sure = sureness(found, compared)
+    if sure is Sureness.OPEN:
+        _, reach = change_cells(found)
+        return Finding(Subject.OPTIONS, f"{change}: no difference seen in games {won} ({reach} points).", sure)
+    points, reach = more_or_fewer(found, 100)
+    return Finding(Subject.OPTIONS, f"{change}: {points} games {won} ({reach}).", sure, abs(found.value))
 
 
 def _line(label: str, told: str, tables: int, values: int) -> str:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import jinja2
 
 from fogtable.lab.report.charts import Picture
+from fogtable.lab.report.findings import Finding, Subject
 
+_MOST: Final = 6
+"""How many findings of a subject stand on the page."""
 _LONG: Final = 12
 """A table with at least so many rows is folded at first."""
 
@@ -34,7 +37,7 @@ class Table:
 class Section:
     """Pictures, then their numbers; the ``text`` says what they show and how to read it.
 
-    ``columns``: how many pictures belong side by side where there is room.
+    ``columns``: how many pictures belong side by side where there is room. ``findings``: what follows from it.
     """
 
     title: str
@@ -42,6 +45,14 @@ class Section:
     pictures: Sequence[Picture] = ()
     tables: Sequence[Table] = ()
     columns: int = 2
+    findings: Sequence[Finding] = ()
+
+
+class Told(NamedTuple):
+    """A finding on the page, with the address of the section that it follows from."""
+
+    finding: Finding
+    at: str
 
 
 @dataclass(frozen=True)
@@ -51,6 +62,18 @@ class Chapter:
     key: str
     title: str
     sections: Sequence[Section] = field(default_factory=list)
+
+    @property
+    def told(self) -> list[tuple[str, list[Told]]]:
+        """What the chapter says in sentences, by subject: the weightiest few of each."""
+        found = [
+            Told(finding, f"{self.key}-{number}")
+            for number, section in enumerate(self.sections, 1)
+            for finding in section.findings
+        ]
+        found.sort(key=lambda one: -one.finding.weight)
+        by_subject = [(subject, [one for one in found if one.finding.subject is subject]) for subject in Subject]
+        return [(subject.value, there[:_MOST]) for subject, there in by_subject if there]
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from fogtable.core.study import Score
 from fogtable.lab.difference import Counted
 from fogtable.lab.report import charts
 from fogtable.lab.report.charts import Bar, Share
+from fogtable.lab.report.findings import Finding, Subject, precision
 from fogtable.lab.report.measures import classes, sampled, spread
 from fogtable.lab.report.page import Section, Table
 from fogtable.lab.report.sample import Sample
@@ -23,15 +24,24 @@ def result(sample: Sample, score: Score) -> list[Section]:
 def _wins(sample: Sample, score: Score) -> Section:
     """Show how many games are won, and what games are worth on average."""
     points, lines = [], []
+    said: list[Finding] = []
+    counted: list[Counted] = []
     for name, games in sample.groups():
         won = _count(games, pl.col("side") == score.side)
         payoff = mean_cells(sampled(games["payoff"] / 10))
         lines.append((name, *share_cells(won), str(won.hits), str(won.tries), *payoff))
         points.append(Share(name, score.won, won.hits / won.tries, *interval(*won)))
+        counted.append(won)
+        share, reach = share_cells(won)
+        text = f"{name.capitalize()}: {share} {score.won} ({reach}); worth {payoff[0]} of 100 on average ({payoff[1]})."
+        said.append(Finding(Subject.WINNERS, text, weight=won.hits / won.tries))
+    said.append(precision([won.tries for won in counted]))
     title = f"Games {score.won}"
     picture = charts.shares(title, points, [score.won], None, "with 95 % intervals")
     head = ("games", "share", "95 % interval", score.won, "games played", "mean payoff", "95 % interval")
-    return Section(title, f"Payoff, from 0 to 100: {score.worth}.", [picture], [Table(title, head, lines)])
+    return Section(
+        title, f"Payoff, from 0 to 100: {score.worth}.", [picture], [Table(title, head, lines)], findings=said
+    )
 
 
 def _bands(sample: Sample, score: Score) -> Section:
@@ -51,9 +61,20 @@ def _bands(sample: Sample, score: Score) -> Section:
         f"Every game ends in one of these ways, the worst first: {len(losses)} defeats, then the bands of the points."
     )
     names = [told for *_, told in losses + bands]
+    lost = _lost(sample, score, {cause: told for cause, _, told in losses})
     picture = charts.stacked(title, parts, names, len(losses), "share of games; the numbers are in the table")
     head = ("games", "result", "share", "95 % interval", "games so", "games played")
-    return Section(title, text, [picture], [Table(title, head, lines, names=2)])
+    return Section(title, text, [picture], [Table(title, head, lines, names=2)], findings=lost)
+
+
+def _lost(sample: Sample, score: Score, names: dict[str, str]) -> list[Finding]:
+    """Return the most frequent way to lose."""
+    games = sample.games.filter(pl.col("side") != score.side)
+    if games.is_empty():
+        return []
+    cause, hits = games.group_by("cause").len().sort(["len", "cause"], descending=[True, False]).row(0)
+    share = hits / games.height
+    return [Finding(Subject.DECIDES, f"{share:.1%} of the defeats are: {names.get(cause, cause)}.", weight=share)]
 
 
 def _points(sample: Sample, score: Score) -> Section:

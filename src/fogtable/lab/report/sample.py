@@ -76,6 +76,12 @@ class Sample:
         """Return in which games something counts as used, in a word."""
         return f"{split}+" if self._dealt(use) is None else f"{self.study.turn_name} {early(self.games)}"
 
+    def used_at(self, use: Use, split: int) -> str:
+        """Return the same as the beginning of a sentence."""
+        if self._dealt(use) is not None:
+            return f"where it came by {self.compared_at(use, split)}"
+        return "with it" if split == 1 else f"with {split} or more"
+
     def comparison(self, use: Use) -> str:
         """Return a sentence on the comparison made where chance alone brings something; ``""`` elsewhere."""
         dealt = self._dealt(use)

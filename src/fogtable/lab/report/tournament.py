@@ -8,6 +8,7 @@ from fogtable.lab.columns import bot_column
 from fogtable.lab.difference import Counted
 from fogtable.lab.programme import Programme, Row, rows
 from fogtable.lab.report.charts import Share, shares
+from fogtable.lab.report.findings import Finding, Subject, Sureness, precision
 from fogtable.lab.report.measures import wins
 from fogtable.lab.report.page import Chapter, Section, Table
 from fogtable.lab.report.sample import Sample
@@ -36,11 +37,13 @@ def _each_bot(programme: Programme, sides: list[str], games: pl.DataFrame, words
     """Show each bot on each side, over all the bots that it met."""
     points, lines = [], []
     names = [words.side(side) for side in sides]
+    by_bot: dict[str, dict[str, Counted]] = {name: {} for name in names}
     for bot in programme.bots:
         for side, name in zip(sides, names, strict=True):
             found = wins(games, side, [bot_column(side)]).get((bot,), Counted(0, 0))
             lines.append((bot, name, *share_cells(found), str(found.hits), str(found.tries)))
             if found.tries:
+                by_bot[name][bot] = found
                 points.append(Share(bot, name, found.hits / found.tries, *interval(*found)))
     text = (
         "Each bot on each side, against every bot of the tournament on the other side, itself included. "
@@ -50,7 +53,24 @@ def _each_bot(programme: Programme, sides: list[str], games: pl.DataFrame, words
     )
     head = ("bot", "side", "share", "95 % interval", "won", "games")
     picture = shares("Games won by bot and side", points, names, 0.5 if len(sides) == 2 else None)
-    return Section("Each bot", text, [picture], [Table("Each bot on each side", head, lines, names=2)])
+    return Section(
+        "Each bot", text, [picture], [Table("Each bot on each side", head, lines, names=2)], findings=_best(by_bot)
+    )
+
+
+def _best(by_bot: dict[str, dict[str, Counted]]) -> list[Finding]:
+    """Return the bot that wins most on each side, and whether the next one is surely behind."""
+    said = []
+    for side, counted in by_bot.items():
+        if len(counted) < 2:
+            continue
+        best, second = sorted(counted, key=lambda bot: -counted[bot].hits / counted[bot].tries)[:2]
+        apart = interval(*counted[best])[0] > interval(*counted[second])[1]
+        shares = [f"{bot} wins {' ('.join(share_cells(counted[bot]))})" for bot in (best, second)]
+        text = f"As {side}, {shares[0]} of its games, the next best {shares[1]}."
+        said.append(Finding(Subject.WINNERS, text, Sureness.SURE if apart else Sureness.OPEN, counted[best].tries))
+    tries = [one.tries for counted in by_bot.values() for one in counted.values()]
+    return [*said, precision(tries)] if tries else said
 
 
 def _pairings(

@@ -11,6 +11,7 @@ from fogtable.lab.columns import course_column, use_column
 from fogtable.lab.difference import Counted, Difference
 from fogtable.lab.report import charts
 from fogtable.lab.report.charts import Picture, Share
+from fogtable.lab.report.findings import Finding, Subject, listed
 from fogtable.lab.report.measures import mean_change
 from fogtable.lab.report.moved import each_time
 from fogtable.lab.report.page import Section, Table
@@ -81,7 +82,24 @@ def _trial(sample: Sample, trial: Trial) -> Section:
     lines = [_line(one, sample.games.height) for one in found]
     note = f"{trial.note} {sample.comparison(came)}".strip()
     pictures = _pictures(found, sample.sides.index(came.side))
-    return Section(trial.title, note, pictures, [Table(trial.title, head, lines)])
+    return Section(trial.title, note, pictures, [Table(trial.title, head, lines)], findings=_said(trial.title, found))
+
+
+def _said(title: str, found: list[_Tried]) -> list[Finding]:
+    """Return what succeeds least and most often, and what nobody has tried."""
+    said = []
+    tried = [one for one in found if one.won.tries]
+    if len(tried) > 1:
+        best, worst = tried[0], tried[-1]
+        text = f"{title}: {best.name} succeeds most often ({percent(best.success)})"
+        text += f", {worst.name} least ({percent(worst.success)})."
+        said.append(Finding(Subject.DECIDES, text, weight=best.success - worst.success))
+    left = [one.name for one in found if one.there and not one.won.tries]
+    if left:
+        said.append(
+            Finding(Subject.UNUSED, f"{title}: never tried though they came up: {listed(left)}.", weight=len(left))
+        )
+    return said
 
 
 def _line(one: _Tried, games: int) -> tuple[str, ...]:

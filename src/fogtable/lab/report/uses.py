@@ -12,6 +12,7 @@ from fogtable.lab.columns import use_column
 from fogtable.lab.difference import Difference
 from fogtable.lab.report import charts
 from fogtable.lab.report.charts import Bar
+from fogtable.lab.report.findings import Finding, Subject, Sureness, listed, more_or_fewer, strongest, sureness
 from fogtable.lab.report.measures import Usage, mean_change, usage
 from fogtable.lab.report.moved import each_time
 from fogtable.lab.report.page import Section, Table
@@ -32,9 +33,63 @@ def uses(sample: Sample) -> list[Section]:
     """Show all uses; nothing if the game names none to look at."""
     tried = {kind for trial in sample.study.trials for kind in (trial.came, trial.tried, trial.done)}
     told = [use for use in sample.study.uses if use.kind not in tried]
-    found = [_uses(sample, use) if use.side else _counts(sample, use) for use in told]
-    reading = " ".join([_OFTEN, *([_READING] if any(use.side for use in told) else [])])
-    return [Section("What is used", reading), *found] if found else []
+    if not told:
+        return []
+    used = {use.kind: _of(sample, use) for use in told if use.side}
+    found = [_uses(sample, use, used[use.kind]) if use.side else _counts(sample, use) for use in told]
+    reading = " ".join([_OFTEN, *([_READING] if used else [])])
+    said = [*_never(sample), *_strong(sample, [(use, used[use.kind]) for use in told if use.side])]
+    return [Section("What is used", reading, findings=said), *found]
+
+
+def _never(sample: Sample) -> list[Finding]:
+    """Return what nobody used, by family; what is used in any way does not count."""
+    found = []
+    for family in dict.fromkeys(use.family for use in sample.study.uses):
+        ways = [use for use in sample.study.uses if use.family is family]
+        members = sorted({member for use in ways for member in use.members})
+        columns = {member: [use_column(use.kind, family.name(member)) for use in ways] for member in members}
+        sums = {member: sum(int(sample.games[column].sum()) for column in named) for member, named in columns.items()}
+        names = [sample.words.member(ways[0].text, family, member) for member, count in sums.items() if not count]
+        if names and len(names) < len(sums):
+            label = " or ".join(dict.fromkeys(use.title.lower() for use in ways))
+            never = f"{len(names)} of {len(sums)} never in {sample.games.height:,} games"
+            text = f"{label.capitalize()}: {never}: {listed(names)}."
+            found.append(Finding(Subject.UNUSED, text, weight=len(names)))
+    return found
+
+
+_STRONGEST: Final = 5
+"""How many of what goes with the result most are told in sentences."""
+
+
+def _strong(sample: Sample, all_used: list[tuple[Use, list[_Used]]]) -> list[Finding]:
+    """Return what goes with the result most."""
+    among = sum(len(found) for _, found in all_used)
+    said = []
+    for use, found in all_used:
+        for one in found:
+            change, scale, what = one.usage.change, 100, f"games {sample.won_by(use.side)}"
+            if sample.study.score is not None:
+                change, scale, what = one.payoff, 1, "of payoff"
+            if change is None or not change.value:
+                continue
+            points, reach = more_or_fewer(change, scale)
+            text = (
+                f"{one.name} ({use.title.lower()}): {sample.used_at(use, one.usage.split)}, {points} {what} ({reach})."
+            )
+            said.append(Finding(Subject.STRONG, text, sureness(change, among), abs(change.value)))
+    kept = strongest(said, _STRONGEST)
+    if kept or not among:
+        return kept
+    return [
+        Finding(Subject.STRONG, f"None of {among} things goes with the result more than chance has it.", Sureness.OPEN)
+    ]
+
+
+def _of(sample: Sample, use: Use) -> list[_Used]:
+    """Return the uses of one family, the most used first."""
+    return sorted((_used(sample, use, member) for member in use.members), key=lambda used: -used.mean)
 
 
 @dataclass(frozen=True)
@@ -49,12 +104,11 @@ class _Used:
     payoff: Difference | None
 
 
-def _uses(sample: Sample, use: Use) -> Section:
+def _uses(sample: Sample, use: Use, found: list[_Used]) -> Section:
     """Show the uses of one family, the most used first."""
     side, won = sample.words.side(use.side), sample.won_by(use.side)
     scored = sample.study.score is not None
     colour = sample.sides.index(use.side)
-    found = sorted((_used(sample, use, member) for member in use.family.ALL), key=lambda used: -used.mean)
     bars = [Bar(used.name, side, used.mean, f"{used.mean:.2f}") for used in found]
     pictures = [charts.bars(f"{use.title}: how often", bars, [side], [colour], "uses in a game")]
     moved = [(used.name, used.usage.change) for used in found if used.usage.change is not None]
@@ -103,10 +157,10 @@ def _uses(sample: Sample, use: Use) -> Section:
 def _counts(sample: Sample, use: Use) -> Section:
     """Show how often the members of one family are used by anybody, the most used first, by table and options."""
     groups = sample.groups()
-    names = {member: sample.words.member(use.text, use.family, member) for member in use.family.ALL}
-    columns = {member: use_column(use.kind, use.family.name(member)) for member in use.family.ALL}
+    names = {member: sample.words.member(use.text, use.family, member) for member in use.members}
+    columns = {member: use_column(use.kind, use.family.name(member)) for member in use.members}
     often = {member: int(sample.games[column].sum()) / sample.games.height for member, column in columns.items()}
-    order = sorted(use.family.ALL, key=lambda member: -often[member])
+    order = sorted(use.members, key=lambda member: -often[member])
     bars = [Bar(names[member], "anybody", often[member], f"{often[member]:.2f}") for member in order]
     picture = charts.bars(f"{use.title}: how often", bars, ["anybody"], [0], "uses in a game")
     head = ["used", "uses in a game", "games with any"]
