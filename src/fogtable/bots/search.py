@@ -69,7 +69,7 @@ class SearchBot:
     def _belief(self, seen: Observation) -> dict[str, Any]:
         """Return how likely hidden cards lie in a zone, as the search takes it."""
         belief = self.game.searching.belief
-        found = None if belief is None else belief(seen.view)
+        found = None if belief is None else belief(seen)
         if found is None:
             return {}
         zone, rows = found

@@ -32,6 +32,8 @@ class Observation:
             ``None`` by compiled rules, which do not tell.
         world: for bots that search: a game that could just as well be this one. All that the seat cannot know was
             drawn anew, luck too (:mod:`fogtable.core.play.redeal`); ``None`` where no compiled rules are at hand.
+        past: what players keep in mind of what everybody saw (``Game.remembered``), in its order: each event's name and
+            arguments (``("reveals", (1, places))``). It is known after a restart too: the log has it.
     """
 
     seat: int
@@ -41,6 +43,7 @@ class Observation:
     options: tuple[int, ...]
     about: tuple[Any, ...] | None = None
     world: Any = None
+    past: tuple[tuple[str, tuple[Any, ...]], ...] = ()
 
     def meaning(self, option: int) -> str:
         """Return the meaning of an option number (``commit:lair``)."""
@@ -98,7 +101,10 @@ def observe(match: Answering, seat: int) -> Observation:
         values[name] = tuple([tuple(row) for row in values[name]])
     for name in t.roles:
         values[name] = getattr(t, name)
-    return Observation(seat, match.names, View(seat, t.seats, values), choice, tuple(members(bits)), match.about())
+    kept = match.game.remembered
+    past = tuple([(what.name, args) for what, args, _ in t.log if what in kept]) if kept else ()
+    seen = View(seat, t.seats, values)
+    return Observation(seat, match.names, seen, choice, tuple(members(bits)), match.about(), past=past)
 
 
 __all__ = ["Bot", "Factory", "Observation", "PolicyBot", "observe"]

@@ -15,7 +15,7 @@ from fogtable.core.asking import Script
 from fogtable.core.declarations.cards import Family
 from fogtable.core.declarations.chance import Chances
 from fogtable.core.declarations.choice import Choice
-from fogtable.core.declarations.events import Events
+from fogtable.core.declarations.events import Event, Events
 from fogtable.core.declarations.odds import Odds
 from fogtable.core.declarations.reasons import Why
 from fogtable.core.declarations.state import State
@@ -44,8 +44,9 @@ class Searching:
             it goes to the end.
         explore: weight of trying what was little tried.
         mixed: questions whose answers must not be foreseen: they are drawn, the better the likelier.
-        belief: what a seat may believe of hidden cards, from its view: the name of a zone (or of a hidden value) and,
-            for each of its rows and each card, how likely it lies there (only proportions count); ``None``: all alike.
+        belief: what a seat may believe of hidden cards, from its observation: the name of a zone (or of a hidden value)
+            and, for each of its rows and each card, how likely it lies there (only proportions count); ``None``: all
+            alike.
     """
 
     horizon: int = 0
@@ -100,6 +101,7 @@ class Game:
         why: what stands in the way of answers that a question does not offer; ``None``: nothing is declared.
         odds: how likely the answers to a question are to succeed, by an observation
             (:class:`~fogtable.core.bot.Observation`): for each option that has odds, and for ``NOW``.
+        remembered: open events that players keep in mind; a bot's observation has those that there were.
         settle: completes a position after a scenario overwrote fields; raises ``ValueError`` if it is impossible.
     """
 
@@ -132,6 +134,7 @@ class Game:
     phrases: tuple[str, ...] = ()
     why: Why | None = None
     odds: Callable[[Any], Mapping[int, Odds]] = _no_odds
+    remembered: tuple[Event, ...] = ()
 
     def require_seats(self, count: int) -> None:
         """Make sure that the game can be played by that many.

@@ -7,6 +7,7 @@ from pathlib import Path
 from fogtable.core.game import Game, Outcome, modules_in
 from fogtable.games.notalone import questions
 from fogtable.games.notalone.bots.belief_bot import BeliefBot
+from fogtable.games.notalone.bots.habits import REMEMBERED
 from fogtable.games.notalone.bots.search import SEARCHING
 from fogtable.games.notalone.components import CONTENT, CREATURE, Cause
 from fogtable.games.notalone.events import Log, Luck
@@ -70,4 +71,5 @@ GAME = Game(
     worth=worth,
     searching=SEARCHING,
     why=WHY,
+    remembered=REMEMBERED,
 )

@@ -26,8 +26,9 @@ HOSPITAL: Final = 3.4
 OFFICE: Final = 0.6
 
 
-def hidden_police(t: Any) -> tuple[str, Sequence[Sequence[float]]]:
+def hidden_police(seen: Any) -> tuple[str, Sequence[Sequence[float]]]:
     """Return how likely hidden policemen stand on each cell, as far as this viewer can tell: each alike."""
+    t = seen.view
     pawns = [t.at[p] for p in t.opposition if t.at[p] != NONE]
     likely = [_likelihood(cell, pawns) if cell in t.abroad else 0.0 for cell in Cell.ALL]
     whole = sum(likely) or 1.0

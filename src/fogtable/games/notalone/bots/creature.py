@@ -9,7 +9,7 @@ from fogtable.core.bot import Observation
 from fogtable.core.declarations.cards import NONE
 from fogtable.core.declarations.choice import PASS
 from fogtable.games.notalone.bots import worth
-from fogtable.games.notalone.bots.expectations import Outlook, draw, outlook
+from fogtable.games.notalone.bots.expectations import Outlook, draw, guess
 from fogtable.games.notalone.bots.hunts import Hunts, effect_of
 from fogtable.games.notalone.components import BORDER_PLACES, NEAR, Hunt, Place, Token
 from fogtable.games.notalone.questions import (
@@ -44,7 +44,7 @@ def choose(seen: Observation, rng: Random) -> int:
     if seen.choice is PlaceToken:
         return _place(t, seen, rng)
     if seen.choice is ExtendToken:
-        values = _values(t, _lying(t))
+        values = _values(seen, _lying(t))
         return draw(rng, [(o, values[seen.choice.values[o]]) for o in seen.options], AIM)
     if seen.choice is ChooseHunted:
         return _choose_hunted(t, seen, rng)
@@ -66,7 +66,7 @@ def _place(t: NotAlone, seen: Observation, rng: Random) -> int:
             continue
         if not values:
             token = Token.CREATURE if verb is PlaceToken.CREATURE else _other_token(verb)
-            values = _values(t, token)
+            values = _values(seen, token)
         if verb is PlaceToken.ARTEMIA_BOTH or verb is PlaceToken.TARGET_BOTH:
             scored.append((option, sum([values[place] for place in BORDER_PLACES[where]])))
         else:
@@ -83,10 +83,10 @@ def _lying(t: NotAlone) -> int:
     return Token.TARGET if t.effects[t.hunts_played - 1] == Hunt.MIRAGE else Token.ARTEMIA
 
 
-def _values(t: NotAlone, token: int) -> list[float]:
+def _values(seen: Observation, token: int) -> list[float]:
     """Return what a token gains on each place."""
-    ahead = outlook(t)
-    ahead.believe(DOUBT)
+    t = cast(NotAlone, seen.view)
+    ahead = guess(seen, DOUBT)
     if token == Token.CREATURE:
         return ahead.catches()
     values = ahead.touches() if token == Token.ARTEMIA else target_values(t, ahead)
@@ -118,7 +118,7 @@ def screams(t: NotAlone, ahead: Outlook) -> list[float]:
 
 def _card_step(t: NotAlone, seen: Observation, rng: Random) -> int:
     """Play the card that gains most now, unless one for later gains more."""
-    hunts = _hunts(t)
+    hunts = _hunts(seen)
     later = hunts.later(t.hunt_hand, t.allowance - t.hunts_played)
     scored = []
     for option in seen.options:
@@ -127,16 +127,14 @@ def _card_step(t: NotAlone, seen: Observation, rng: Random) -> int:
     return draw(rng, scored, WHIM)
 
 
-def _hunts(t: NotAlone) -> Hunts:
-    ahead = outlook(t)
-    ahead.believe(DOUBT)
-    return Hunts(t, ahead)
+def _hunts(seen: Observation) -> Hunts:
+    return Hunts(cast(NotAlone, seen.view), guess(seen, DOUBT))
 
 
 def _window(t: NotAlone, seen: Observation, rng: Random) -> int:
     """Play a card in a window if it gains more than waiting."""
     if t.phase == 0:
-        hunts = _hunts(t)
+        hunts = _hunts(seen)
         scored = [(o, hunts.now(effect_of(t, seen.choice.values[o]))) for o in seen.options if o != PASS]
         rest = t.hunt_hand
         for option, _ in scored:
@@ -218,8 +216,7 @@ def _choose_hunted(t: NotAlone, seen: Observation, rng: Random) -> int:
         moved = best_detour(t)[1]
         return next((o for o, p in people if p == moved), seen.options[0])
     if card == Hunt.ANTICIPATION:
-        ahead = outlook(t)
-        ahead.believe(DOUBT)
+        ahead = guess(seen, DOUBT)
         catches = ahead.catches()
         return draw(rng, [(o, _found_soon(ahead, catches, p)) for o, p in people], 0.05)
     return draw(rng, [(o, worth.hand(len(t.hand[p]))) for o, p in people], WHIM)

@@ -11,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
-from typing import Final
+from typing import Final, cast
 
+from fogtable.core.bot import Observation
 from fogtable.core.declarations.cards import Cards
 from fogtable.core.play.view import Hidden
 from fogtable.games.notalone.bots import worth
+from fogtable.games.notalone.bots.habits import TRUST_LOOK, TRUST_WISE, Habits, beyond_usual, blend
 from fogtable.games.notalone.components import Place, Token
 from fogtable.games.notalone.rules.tokens import available
 from fogtable.games.notalone.state import NotAlone
@@ -102,11 +104,23 @@ class Outlook:
             for place, pick in zip(spots, drawn, strict=True):
                 chance[place] = (1 - doubt) * (chance[place] + pick) / 2 + doubt / len(spots)
 
+    def recall(self, habits: Habits) -> None:
+        """Let count where each Hunted went so far."""
+        for p in self.t.hunted:
+            blend(self.chance[p], beyond_usual(habits.went[p]), self.spots[p], TRUST_WISE)
+
+    def fear(self, habits: Habits) -> None:
+        """Let count where everybody went so far and where the Creature looked, and weigh the places by that."""
+        self.recall(habits)
+        blend(self.token, habits.looked, Place.ALL, TRUST_LOOK)
+        self._hunted_answer(0)
+
     def _creature_answers(self, step: float) -> None:
         guess = soft(self.catches(), CREATURE_HEAT)
         self.token = [old + step * (new - old) for old, new in zip(self.token, guess, strict=True)]
 
     def _hunted_answer(self, step: float) -> None:
+        """Weigh the places by where the Creature looks, and let the Hunted go a step towards the better ones."""
         nobody = self._nobody()
         crowd = {place: sum([self.chance[p][place] for p in self.t.hunted]) for place in ONCE}
         for p in self.t.hunted:
@@ -179,9 +193,26 @@ def spots_of(t: NotAlone, p: int) -> Cards:
 
 
 def outlook(t: NotAlone) -> Outlook:
-    """Return what may be expected of this turn, from what is public (and what Phobia showed, to the Creature)."""
+    """Return what would be wise this turn, from what is public (and what Phobia showed, to the Creature)."""
     hunted = t.hunted
     return Outlook(t, [spots_of(t, p) if p in hunted else _NOWHERE for p in t.seats])
+
+
+def guess(seen: Observation, doubt: float) -> Outlook:
+    """Return where the Hunted may be expected, by what would be wise and by what they did so far."""
+    t = cast(NotAlone, seen.view)
+    ahead = outlook(t)
+    ahead.believe(doubt)
+    ahead.recall(Habits(t.seats, seen.past))
+    return ahead
+
+
+def forecast(seen: Observation) -> Outlook:
+    """Return what the Hunted may expect of the places, by what is wise and by where the Creature looked so far."""
+    t = cast(NotAlone, seen.view)
+    ahead = outlook(t)
+    ahead.fear(Habits(t.seats, seen.past))
+    return ahead
 
 
 _NOWHERE: Final = Place.ALL - Place.ALL

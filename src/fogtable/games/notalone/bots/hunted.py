@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from fogtable.core.bot import Observation
 from fogtable.games.notalone.bots import worth
-from fogtable.games.notalone.bots.expectations import Outlook, draw, outlook
+from fogtable.games.notalone.bots.expectations import Outlook, draw, forecast
 from fogtable.games.notalone.bots.survival import explore_card, move_token, play_card
 from fogtable.games.notalone.components import COUPLE_PLACES, Place, Survival
 from fogtable.games.notalone.questions import (
@@ -120,7 +120,7 @@ def _explore(t: NotAlone, p: int, seen: Observation, rng: Random) -> int:
         return recover
     if not commits:  # only a card can help now
         return seen.options[0]
-    ahead = outlook(t)
+    ahead = forecast(seen)
     if seen.choice.values[commits[0][0]][0] is Explore.COMMIT:
         return draw(rng, [(o, ahead.odds[p][place]) for o, place in commits], COMMIT)
     return draw(rng, [(o, _couple(t, p, ahead, couple)) for o, couple in commits], COMMIT)
