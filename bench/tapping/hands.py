@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from tests.server.harness import Server
 from tests.web.harness import same_session, settle, until
@@ -79,8 +79,11 @@ class Hands:
         ).as_element()
         if found is None:
             return False
-        found.scroll_into_view_if_needed()
-        found.click(timeout=8000)
+        try:
+            found.scroll_into_view_if_needed()
+            found.click(timeout=8000)
+        except Error:  # it was gone before the finger was there
+            return False
         self.taps += 1
         settle(self.page)
         return True

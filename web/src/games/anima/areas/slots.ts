@@ -23,8 +23,8 @@ const SLOTS: Record<Shape, readonly (readonly (readonly [number, number])[])[]> 
       [30.5, 45],
       [10, 60],
       [24, 80],
-      [70.5, 48],
-      [88.5, 73],
+      [70.5, 58],
+      [88.5, 77],
       [54, 83],
     ],
     [
@@ -50,10 +50,10 @@ const SLOTS: Record<Shape, readonly (readonly (readonly [number, number])[])[]> 
     [
       [21, 50],
       [21, 69],
-      [21, 88],
+      [21, 86],
       [79, 50],
       [79, 69],
-      [79, 88],
+      [79, 86],
     ],
     [
       [21, 40],
