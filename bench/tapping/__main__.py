@@ -108,7 +108,7 @@ def _row(someone: Someone, work: dict[str, list[float]]) -> list[str]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.tapping", description=__doc__)
     parser.add_argument("--person", action="append", choices=[one.__name__.lower() for one in PEOPLE])
-    parser.add_argument("--answers", type=int, default=120, help="the most that one person gives in a game")
+    parser.add_argument("--answers", type=int, default=200, help="the most that one person gives in a game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--slow", type=float, default=1.0, help="how many times the page's processor is slowed")
