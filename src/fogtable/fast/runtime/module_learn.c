@@ -12,17 +12,17 @@ static PyObject *learner_new(PyTypeObject *type, PyObject *args, PyObject *kwarg
     PyObject *numbers;
     if (!PyArg_ParseTuple(args, "O!", &PyTuple_Type, &numbers))
         return NULL;
-    if (PyTuple_GET_SIZE(numbers) != QUESTIONS)
+    if (PyTuple_Size(numbers) != QUESTIONS)
         return PyErr_Format(PyExc_ValueError, "expected numbers of options of %d questions, got %zd", (int)QUESTIONS,
-                            PyTuple_GET_SIZE(numbers));
-    LearnerObject *self = (LearnerObject *)type->tp_alloc(type, 0);
+                            PyTuple_Size(numbers));
+    LearnerObject *self = (LearnerObject *)PyType_GenericAlloc(type, 0);
     if (!self)
         return NULL;
     Learner *l = &self->l;
     l->width = sign_count();
     for (int n = 0; n < QUESTIONS; n++) {
         l->first[n] = l->rows;
-        l->numbers[n] = (int)PyLong_AsLong(PyTuple_GET_ITEM(numbers, n));
+        l->numbers[n] = (int)PyLong_AsLong(PyTuple_GetItem(numbers, n));
         l->rows += l->numbers[n];
     }
     if (PyErr_Occurred()) {
@@ -50,14 +50,12 @@ static PyObject *learner_new(PyTypeObject *type, PyObject *args, PyObject *kwarg
 
 static void learner_dealloc(LearnerObject *self)
 {
-    PyTypeObject *type = Py_TYPE(self);
     Learner *l = &self->l;
     void *owned[] = {l->lean,  l->slope,       l->mean,        l->square,    l->average, l->offered,
                      l->taken, l->signs.times, l->signs.found, l->decisions, l->kept,    l->tried};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         free(owned[i]);
-    type->tp_free((PyObject *)self);
-    Py_DECREF(type);
+    end_object((PyObject *)self);
 }
 
 /* Many games; what each seat got in each, as floats. */
@@ -86,7 +84,7 @@ static PyObject *play_many(LearnerObject *self, PyObject *args, bool learns)
     else
         made = PyBytes_FromStringAndSize(NULL, games * seats * (Py_ssize_t)sizeof(float));
     if (made) {
-        float *payoffs = (float *)PyBytes_AS_STRING(made);
+        float *payoffs = (float *)PyBytes_AsString(made);
         Rival rival = {manners, lean.buf};
         uint64_t own = luck;
         Py_BEGIN_ALLOW_THREADS
@@ -142,8 +140,8 @@ static PyObject *learner_conclude(LearnerObject *self, PyObject *args)
     float doubt, memory, payoffs[MAX_SEATS] = {0};
     if (!PyArg_ParseTuple(args, "O!ff", &PyTuple_Type, &got, &doubt, &memory))
         return NULL;
-    for (int p = 0; p < MAX_SEATS && p < PyTuple_GET_SIZE(got); p++)
-        payoffs[p] = (float)PyFloat_AsDouble(PyTuple_GET_ITEM(got, p));
+    for (int p = 0; p < MAX_SEATS && p < PyTuple_Size(got); p++)
+        payoffs[p] = (float)PyFloat_AsDouble(PyTuple_GetItem(got, p));
     if (PyErr_Occurred())
         return NULL;
     conclude(&self->l, payoffs, doubt, memory);
@@ -159,7 +157,7 @@ static PyObject *learner_habits(LearnerObject *self, PyObject *none)
     for (int i = 0; made && i < l->rows; i++) {
         PyObject *row = Py_BuildValue("ll", l->offered[i], l->taken[i]);
         if (row)
-            PyList_SET_ITEM(made, i, row);
+            PyList_SetItem(made, i, row);
         else
             Py_CLEAR(made);
     }

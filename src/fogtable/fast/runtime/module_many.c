@@ -5,13 +5,13 @@
 /* Take answers (seat, option, seat, option ...) as long as they are offered. */
 static PyObject *table_take_all(TableObject *self, PyObject *numbers)
 {
-    PyObject *all = PySequence_Fast(numbers, "expected a sequence of numbers: seat, option, seat, option ...");
+    PyObject *all = PySequence_Tuple(numbers);
     if (!all)
         return NULL;
-    Py_ssize_t taken = 0, size = PySequence_Fast_GET_SIZE(all) / 2;
+    Py_ssize_t taken = 0, size = PyTuple_Size(all) / 2;
     for (; taken < size; taken++) {
-        long seat = PyLong_AsLong(PySequence_Fast_GET_ITEM(all, 2 * taken));
-        long option = PyLong_AsLong(PySequence_Fast_GET_ITEM(all, 2 * taken + 1));
+        long seat = PyLong_AsLong(PyTuple_GetItem(all, 2 * taken));
+        long option = PyLong_AsLong(PyTuple_GetItem(all, 2 * taken + 1));
         int choice;
         Options options;
         if (PyErr_Occurred())
@@ -31,7 +31,7 @@ static PyObject *payoffs_object(const double *sums, int seats, long games)
 {
     PyObject *made = PyTuple_New(seats);
     for (int p = 0; made && p < seats; p++)
-        PyTuple_SET_ITEM(made, p, PyFloat_FromDouble(games ? sums[p] / (double)games : 0));
+        PyTuple_SetItem(made, p, PyFloat_FromDouble(games ? sums[p] / (double)games : 0));
     return made;
 }
 
@@ -263,7 +263,7 @@ static PyObject *vector_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
     if (number < 1 || size != FIELDS_SIZE || seats < 1 || seats > MAX_SEATS)
         return PyErr_Format(PyExc_ValueError, "expected at least 1 game, %d bytes of fields and 1 to %d seats", FIELDS_SIZE,
                             MAX_SEATS);
-    VectorObject *self = (VectorObject *)type->tp_alloc(type, 0);
+    VectorObject *self = (VectorObject *)PyType_GenericAlloc(type, 0);
     if (!self)
         return NULL;
     Vector *v = &self->v;
@@ -296,7 +296,6 @@ static PyObject *vector_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
 
 static void vector_dealloc(VectorObject *self)
 {
-    PyTypeObject *type = Py_TYPE(self);
     Vector *v = &self->v;
     free(v->games);
     free(v->seen);
@@ -306,8 +305,7 @@ static void vector_dealloc(VectorObject *self)
     free(v->rewards);
     free(v->ended);
     free(v->drawn);
-    type->tp_free((PyObject *)self);
-    Py_DECREF(type);
+    end_object((PyObject *)self);
 }
 
 /* step(options): one byte for each game; raises ValueError if one was not offered (its game waits on). */
