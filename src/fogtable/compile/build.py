@@ -23,7 +23,8 @@ from typing import Final
 from fogtable.fast import find
 from fogtable.fast.compiler import find_compiler, header_folders, hindrance
 
-FLAGS: Final = ("-O2", "-fPIC", "-shared", "-std=gnu11")
+# What the limited API lacks is not declared, and would otherwise be found missing only when the module is loaded.
+FLAGS: Final = ("-O2", "-fPIC", "-shared", "-std=gnu11", "-Werror=implicit-function-declaration")
 LIMITED_FLAG: Final = "-DPy_LIMITED_API=0x030b0000"
 """Of the interface of Python only what no later version than 3.11, the oldest one here, takes away."""
 MACHINE_FLAGS: Final = {

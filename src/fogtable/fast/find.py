@@ -43,7 +43,7 @@ Source = tuple[str, str, int, int]
 
 
 def _system() -> str:
-    """Return what a module is for besides: the system and its processor, and a Python that has an interface of its own."""
+    """Return what a module is for: a system and its processor, and the Python that has an interface of its own."""
     name = sysconfig.get_platform()
     if name.startswith("macosx-"):  # it names the oldest macOS of this Python, and both processors where it is for both
         name = f"macosx-{os.uname().machine}"

@@ -36,8 +36,8 @@ static PyObject *learner_new(PyTypeObject *type, PyObject *args, PyObject *kwarg
     l->mean = calloc(n, sizeof(float));
     l->square = calloc(n, sizeof(float));
     l->average = calloc(n, sizeof(float));
-    l->offered = calloc((size_t)l->rows, sizeof(long));
-    l->taken = calloc((size_t)l->rows, sizeof(long));
+    l->offered = calloc((size_t)l->rows, sizeof(int64_t));
+    l->taken = calloc((size_t)l->rows, sizeof(int64_t));
     l->signs.times = calloc((size_t)l->width, sizeof(int16_t));
     l->signs.found = calloc((size_t)l->width, sizeof(Sign));
     if (!l->lean || !l->slope || !l->mean || !l->square || !l->average || !l->offered || !l->taken || !l->signs.times ||
@@ -65,11 +65,11 @@ static PyObject *play_many(LearnerObject *self, PyObject *args, bool learns)
     Py_ssize_t size;
     int seats, manners;
     unsigned mask;
-    long games;
+    long long games;
     unsigned long long luck;
     float doubt = 0, memory = 1;
     Py_buffer lean = {0};
-    if (!PyArg_ParseTuple(args, "y#ilKIiy*|ff", &fields, &size, &seats, &games, &luck, &mask, &manners, &lean, &doubt,
+    if (!PyArg_ParseTuple(args, "y#iLKIiy*|ff", &fields, &size, &seats, &games, &luck, &mask, &manners, &lean, &doubt,
                           &memory))
         return NULL;
     Learner *l = &self->l;
@@ -88,7 +88,7 @@ static PyObject *play_many(LearnerObject *self, PyObject *args, bool learns)
         Rival rival = {manners, lean.buf};
         uint64_t own = luck;
         Py_BEGIN_ALLOW_THREADS
-        for (long i = 0; i < games; i++, payoffs += seats) {
+        for (long long i = 0; i < games; i++, payoffs += seats) {
             Table t;
             float got[MAX_SEATS] = {0};
             new_game(&t, fields, seats, next_random(&own));
@@ -155,23 +155,23 @@ static PyObject *learner_habits(LearnerObject *self, PyObject *none)
     Learner *l = &self->l;
     PyObject *made = PyList_New(l->rows);
     for (int i = 0; made && i < l->rows; i++) {
-        PyObject *row = Py_BuildValue("ll", l->offered[i], l->taken[i]);
+        PyObject *row = Py_BuildValue("LL", (long long)l->offered[i], (long long)l->taken[i]);
         if (row)
             PyList_SetItem(made, i, row);
         else
             Py_CLEAR(made);
     }
-    memset(l->offered, 0, (size_t)l->rows * sizeof(long));
-    memset(l->taken, 0, (size_t)l->rows * sizeof(long));
+    memset(l->offered, 0, (size_t)l->rows * sizeof(int64_t));
+    memset(l->taken, 0, (size_t)l->rows * sizeof(int64_t));
     return made;
 }
 
 /* improve(steps, rate, share): how many steps there were with this one. */
 static PyObject *learner_improve(LearnerObject *self, PyObject *args)
 {
-    long steps;
+    long long steps;
     float rate, share;
-    if (!PyArg_ParseTuple(args, "lff", &steps, &rate, &share))
+    if (!PyArg_ParseTuple(args, "Lff", &steps, &rate, &share))
         return NULL;
     Py_BEGIN_ALLOW_THREADS
     improve(&self->l, steps, rate, share);
