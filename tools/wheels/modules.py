@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from fogtable.compile.build import FLAGS, LIMITED_FLAG, MACHINE_FLAGS, SYSTEM_FLAGS
 from fogtable.compile.emit.translate import translate_game
 from fogtable.fast import find
-from fogtable.fast.compiler import header_folders
 from tools.wheels import windows
+from tools.wheels.headers import copy_headers
 from tools.wheels.targets import Target
 
 ZIG = [sys.executable, "-m", "ziglang"]
@@ -50,9 +50,9 @@ def flags_for(target: Target, made: Path) -> list[str]:
     # Told nothing, zig adds checks that stop the process. Without -s paths of this machine would be in the module.
     flags = [*FLAGS, LIMITED_FLAG, "-s", "-w", "-fno-sanitize=undefined", f"-I{find.RUNTIME}"]
     flags += MACHINE_FLAGS.get("x86_64" if machine == "amd64" else machine, ())
+    copy_headers(system, headers := made / "include")
+    flags.append(f"-I{headers}")
     if system == "win":
-        headers = windows.headers(header_folders(), made / "include")
         windows.library(ZIG, target.triple, headers, made)
-        return [*flags, f"-I{headers}", f"-L{made}", "-lpython3"]
-    flags += [f"-I{folder}" for folder in header_folders()]
+        flags += [f"-L{made}", "-lpython3"]
     return [*flags, *(SYSTEM_FLAGS["darwin"] if system == "macosx" else ())]
