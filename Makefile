@@ -12,7 +12,7 @@ PART ?= $(shell seq 24)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-long lint format bench bench-server bench-waiting lock clean
+.PHONY: help play test test-all test-long lint format docs dist bench bench-server bench-waiting lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -49,6 +49,14 @@ format: python ## Fix what tools can fix
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.webclient format
 
+docs: python ## Build the site of the documents, in build/site
+	@$(BOOTSTRAP) dev
+	@$(BIN)/python -m sphinx -W --keep-going -j auto -d build/doctrees -b html docs build/site
+
+dist: python ## Make the packages that others install, in dist/: the sdist and a wheel for every kind of machine (5 min)
+	@$(BOOTSTRAP) dev
+	@$(BIN)/python -m tools.wheels
+
 bench: python ## Measure this machine's speed, side by side with other engines
 	@$(BOOTSTRAP) bench
 	@.venv-bench/bin/python -m bench $(ARGS)
@@ -70,9 +78,10 @@ lock: python ## Compile requirements/*.txt anew; to newer versions: make lock AR
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml requirements/build.in -o requirements/play.txt
 	$(COMPILE) pyproject.toml --extra lab --extra postgres --extra broker --extra ray \
-		--extra pettingzoo --extra gymnasium --extra openspiel requirements/build.in requirements/dev.in -c requirements/play.txt \
+		--extra pettingzoo --extra gymnasium --extra openspiel --extra zig requirements/build.in requirements/dev.in -c requirements/play.txt \
 		-o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra postgres --extra broker -c requirements/play.txt -o requirements/hosted.txt
+	$(COMPILE) requirements/docs.in -c requirements/dev.txt -o requirements/docs.txt
 	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt
 
 clean: ## Delete everything that was made

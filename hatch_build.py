@@ -38,15 +38,21 @@ class BuiltFilesHook(BuildHookInterface[Any]):
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build what goes into the wheel; with compiled rules in it, it is for this Python and system only."""
+        """Build what goes into the wheel; with compiled rules in it, it is for this Python and system only.
+
+        tools.wheels has compiled the rules already, for whatever machine, and says for which the wheel is.
+        """
         if version == "editable":
             return
         webclient.build()
-        modules = compile_rules()
-        if modules:
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
-            build_data["force_include"].update({str(path): f"fogtable/fast/built/{path.name}" for path in modules})
+        if made := os.environ.get("FOGTABLE_MODULES"):
+            modules = sorted(Path(made).iterdir())
+            build_data["tag"] = os.environ["FOGTABLE_TAG"]
+        else:
+            modules = compile_rules()
+            build_data["infer_tag"] = bool(modules)
+        build_data["pure_python"] = not modules
+        build_data["force_include"].update({str(path): f"fogtable/fast/built/{path.name}" for path in modules})
 
 
 def compile_rules() -> list[Path]:

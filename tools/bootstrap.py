@@ -1,7 +1,7 @@
 """Make a checkout ready from a bare Python >= 3.11: everything missing comes from the registries, by hash.
 
 python3 -m tools.bootstrap play     what a player needs, in .venv
-python3 -m tools.bootstrap dev      that, and what tests and checks need
+python3 -m tools.bootstrap dev      that, and what tests, checks and documents need
 python3 -m tools.bootstrap bench    the benchmark and the peers it measures, in .venv-bench
 
 Nothing is done twice: a stamp holds the digest of all that went in, so a second run needs no network.
@@ -19,7 +19,7 @@ from pathlib import Path
 from tools.machine import ROOT, alone, find_chromium, say
 
 # What to install in each environment; the editable install of fogtable itself follows.
-SETS = {"play": ["play.txt"], "dev": ["dev.txt"], "bench": ["play.txt", "bench.txt"]}
+SETS = {"play": ["play.txt"], "dev": ["dev.txt", "docs.txt"], "bench": ["play.txt", "bench.txt"]}
 # The editable install is made anew when one of these changes.
 PROJECT = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
 LOCKS = ROOT / "requirements"

@@ -23,7 +23,10 @@ from typing import Final
 from fogtable.fast import find
 from fogtable.fast.compiler import find_compiler, header_folders, hindrance
 
-FLAGS: Final = ("-O2", "-fPIC", "-shared", "-std=gnu11")
+# What the limited API lacks is not declared, and would otherwise be found missing only when the module is loaded.
+FLAGS: Final = ("-O2", "-fPIC", "-shared", "-std=gnu11", "-Werror=implicit-function-declaration")
+LIMITED_FLAG: Final = "-DPy_LIMITED_API=0x030b0000"
+"""Of the interface of Python only what no later version than 3.11, the oldest one here, takes away."""
 MACHINE_FLAGS: Final = {
     # Card sets are counted all the time; every x86-64 processor since 2008 has an instruction for it.
     "x86_64": ("-mpopcnt",),
@@ -68,6 +71,7 @@ def compile_c(text: str, out: Path, debug: bool = False, cover: bool = False) ->
     assert compiler is not None
     stem = _stem(out)
     flags = [*FLAGS, *MACHINE_FLAGS.get(os.uname().machine, ()), *SYSTEM_FLAGS.get(sys.platform, ()), *compiler.flags]
+    flags += [LIMITED_FLAG] if find.LIMITED else []
     flags += ["-O1", "-g", "-DDEBUG_BOUNDS"] if debug else []
     flags += ["-DCOVER"] if cover else []
     folders = [f"-I{folder}" for folder in (*header_folders(), find.RUNTIME)]

@@ -64,7 +64,7 @@ def has_headers() -> bool:
 def hindrance() -> str | None:
     """Return in one line why rules cannot be compiled here; ``None`` if they can."""
     if os.name == "nt":
-        return "compiled rules run on Linux and macOS only"
+        return "rules are compiled on Linux and macOS only"
     if find_compiler() is None:
         if named := os.environ.get("CC", "").strip():
             return f"there is no program CC={named}"

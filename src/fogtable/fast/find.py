@@ -31,13 +31,26 @@ PACKAGE: Final = Path(__file__).resolve().parent.parent
 BUILT: Final = PACKAGE / "fast" / "built"
 """Where the modules of a checkout lie, and those that were installed with the package."""
 RUNTIME: Final = PACKAGE / "fast" / "runtime"
-SUFFIX: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ".so"
-"""How the name of a module ends: it says which Python it is for."""
+LIMITED: Final = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
+"""Whether this Python loads modules of the limited API, which are the same for all versions from the oldest one on."""
+SUFFIX: Final = (".abi3.pyd" if os.name == "nt" else ".abi3.so") if LIMITED else EXTENSION_SUFFIXES[0]
+"""How the name of a module ends: it says which Pythons it is for."""
 MODULE: Final = "_rules"
 """The name under which every module of compiled rules is initialised."""
 
 Source = tuple[str, str, int, int]
 """A file: its path inside the package, as if every game lay there; where it is, when it was changed (ns), its size."""
+
+
+def _system() -> str:
+    """Return what a module is for: a system and its processor, and the Python that has an interface of its own."""
+    name = sysconfig.get_platform()
+    if name.startswith("macosx-"):  # it names the oldest macOS of this Python, and both processors where it is for both
+        name = f"macosx-{os.uname().machine}"
+    return name if LIMITED else f"{name} {SUFFIX}"
+
+
+SYSTEM: Final = _system()
 
 
 class NotCompiled(RuntimeError):
@@ -60,13 +73,13 @@ class Execution:
 # -- which module -----------------------------------------------------------------------------------------------------
 
 
-def key_of(game: str) -> str:
-    """Return the digest of everything that goes into a game's module: rules, core, translator, runtime, this Python.
+def key_of(game: str, system: str = SYSTEM) -> str:
+    """Return the digest of everything that goes into a game's module: rules, core, translator, runtime, the system.
 
     Raises:
         ValueError: there is no such game.
     """
-    return _digest(tuple(_sources(game)))
+    return _digest(system, tuple(_sources(game)))
 
 
 def path_of(game: str) -> Path:
@@ -108,9 +121,9 @@ def _written(folder: Path) -> Iterator[Path]:
 
 
 @cache
-def _digest(sources: tuple[Source, ...]) -> str:
+def _digest(system: str, sources: tuple[Source, ...]) -> str:
     """Return one digest of names and contents; when a file was changed only tells that it has to be read anew."""
-    total = blake2b(f"{SUFFIX} {sysconfig.get_platform()}\n".encode(), digest_size=10)
+    total = blake2b(f"{system}\n".encode(), digest_size=10)
     for inside, path, _, _ in sources:
         content = Path(path).read_bytes()
         total.update(f"{inside} {len(content)}\n".encode())

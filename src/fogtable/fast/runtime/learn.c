@@ -35,13 +35,13 @@ typedef struct {
     int numbers[QUESTIONS];  /* of options; a pass comes last */
     float *lean;             /* [rows + QUESTIONS][width]: the last rows tell what a position promises */
     float *slope, *mean, *square, *average; /* as large: since the last step, of Adam, over time */
-    long *offered, *taken;   /* [rows] how often each option was, by who learns */
+    int64_t *offered, *taken;   /* [rows] how often each option was, by who learns */
     Signs signs;
     Decision *decisions;
     Sign *kept;
     Tried *tried;
     int decision, decision_room, sign, sign_room, option, option_room;
-    long weighed; /* decisions in `slope` */
+    int64_t weighed; /* decisions in `slope` */
 } Learner;
 
 static void *make_room(void *of, int *room, int needed, size_t size)
@@ -219,7 +219,7 @@ static void play_learning(Learner *learner, Table *t, unsigned seats, const Riva
 }
 
 /* Take a step of Adam (Kingma, Ba 2015) up the slope, and move the average over time towards it by `share`. */
-static void improve(Learner *learner, long steps, float rate, float share)
+static void improve(Learner *learner, int64_t steps, float rate, float share)
 {
     const float keep = 0.9f, keep_square = 0.999f, least_slope = 1e-6f;
     float first = 1 - powf(keep, (float)steps), second = 1 - powf(keep_square, (float)steps);

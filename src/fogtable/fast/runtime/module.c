@@ -150,8 +150,8 @@ static PyObject *know(PyObject *module, PyObject *args)
     PyObject *told, *who;
     if (!PyArg_ParseTuple(args, "O!O", &PyTuple_Type, &told, &who))
         return NULL;
-    Py_XSETREF(choices, Py_NewRef(told));
-    Py_XSETREF(raiser, Py_NewRef(who));
+    put(&choices, Py_NewRef(told));
+    put(&raiser, Py_NewRef(who));
     Py_RETURN_NONE;
 }
 

@@ -26,13 +26,13 @@ static PyObject *table_next(TableObject *self, PyObject *none)
         PyObject *made = PyTuple_New(3), *options = options_object(run->options);
         if (!made || !options)
             return NULL;
-        PyTuple_SET_ITEM(made, 0, PyLong_FromLong(run->who));
-        PyTuple_SET_ITEM(made, 1, Py_NewRef(PyTuple_GET_ITEM(choices, run->choice)));
-        PyTuple_SET_ITEM(made, 2, options);
+        PyTuple_SetItem(made, 0, PyLong_FromLong(run->who));
+        PyTuple_SetItem(made, 1, Py_NewRef(PyTuple_GetItem(choices, run->choice)));
+        PyTuple_SetItem(made, 2, options);
         kept[at].options = run->options;
         kept[at].who = run->who;
         kept[at].choice = run->choice;
-        Py_XSETREF(kept[at].told, made);
+        put(&kept[at].told, made);
     }
     return Py_NewRef(kept[at].told);
 }
@@ -97,7 +97,7 @@ static PyObject *table_question(TableObject *self, PyObject *seat_object)
         return NULL;
     if (seat < 0 || seat >= MAX_SEATS || !question_of(self, (int)seat, &choice, &options))
         Py_RETURN_NONE;
-    return Py_BuildValue("(ON)", PyTuple_GET_ITEM(choices, choice), mask_object(options));
+    return Py_BuildValue("(ON)", PyTuple_GetItem(choices, choice), mask_object(options));
 }
 
 static PyObject *table_retractable(TableObject *self, PyObject *seat_object)
@@ -181,9 +181,9 @@ static PyObject *table_relay(TableObject *self, PyObject *args)
     PyObject *facts;
     if (!PyArg_ParseTuple(args, "iKO", &seat, &seed, &facts))
         return NULL;
-    Py_SETREF(self->facts, Py_NewRef(facts));
+    put(&self->facts, Py_NewRef(facts));
     Py_CLEAR(self->laid);
-    Py_SETREF(self->seed, PyLong_FromLong(0));
+    put(&self->seed, PyLong_FromLong(0));
     self->journal.secure = false;
     memset(self->journal.key, 0, KEY_SIZE);
     for (int i = 0; i < LUCK_COUNT; i++)

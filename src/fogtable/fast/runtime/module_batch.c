@@ -17,7 +17,7 @@ static PyObject *table_seen(TableObject *self, PyObject *args)
     int width = numbers_width((const Seen *)plan, places, seats, questions);
     PyObject *made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)width * (Py_ssize_t)sizeof(int16_t));
     if (made)
-        see_numbers(&self->t, (const Seen *)plan, places, questions, seat, asked, (int16_t *)(void *)PyBytes_AS_STRING(made));
+        see_numbers(&self->t, (const Seen *)plan, places, questions, seat, asked, (int16_t *)(void *)PyBytes_AsString(made));
     return made;
 }
 
@@ -51,7 +51,7 @@ static PyObject *batch_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     if (plan_size % (Py_ssize_t)sizeof(Seen) || !plan_fits((const Seen *)(const void *)plan, places) ||
         questions < (int)(sizeof OBVIOUS / sizeof *OBVIOUS) || numbers_size % 256 || plays_size != seats || !actions)
         return PyErr_Format(PyExc_ValueError, "these columns, actions or players are none of this game");
-    BatchObject *self = (BatchObject *)type->tp_alloc(type, 0);
+    BatchObject *self = (BatchObject *)PyType_GenericAlloc(type, 0);
     if (!self)
         return NULL;
     Batch *b = &self->b;
@@ -81,7 +81,6 @@ static PyObject *batch_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 
 static void batch_dealloc(BatchObject *self)
 {
-    PyTypeObject *type = Py_TYPE(self);
     Batch *b = &self->b;
     free(b->plan);
     free(b->numbers);
@@ -93,8 +92,7 @@ static void batch_dealloc(BatchObject *self)
     free(b->who);
     free(b->rewards);
     free(b->over);
-    type->tp_free((PyObject *)self);
-    Py_DECREF(type);
+    end_object((PyObject *)self);
 }
 
 /* begin(games, seeds): begin these games anew (numbers of 32 bits), each with a seed of its own (64 bits). */
@@ -161,7 +159,7 @@ static PyObject *batch_look(BatchObject *self, PyObject *args)
                             b->number - 1, b->seats - 1, game, seat);
     PyObject *made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)b->width * (Py_ssize_t)sizeof(int16_t));
     if (made)
-        see_numbers(&b->games[game], b->plan, b->places, b->questions, seat, -1, (int16_t *)(void *)PyBytes_AS_STRING(made));
+        see_numbers(&b->games[game], b->plan, b->places, b->questions, seat, -1, (int16_t *)(void *)PyBytes_AsString(made));
     return made;
 }
 

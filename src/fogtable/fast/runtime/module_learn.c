@@ -12,17 +12,17 @@ static PyObject *learner_new(PyTypeObject *type, PyObject *args, PyObject *kwarg
     PyObject *numbers;
     if (!PyArg_ParseTuple(args, "O!", &PyTuple_Type, &numbers))
         return NULL;
-    if (PyTuple_GET_SIZE(numbers) != QUESTIONS)
+    if (PyTuple_Size(numbers) != QUESTIONS)
         return PyErr_Format(PyExc_ValueError, "expected numbers of options of %d questions, got %zd", (int)QUESTIONS,
-                            PyTuple_GET_SIZE(numbers));
-    LearnerObject *self = (LearnerObject *)type->tp_alloc(type, 0);
+                            PyTuple_Size(numbers));
+    LearnerObject *self = (LearnerObject *)PyType_GenericAlloc(type, 0);
     if (!self)
         return NULL;
     Learner *l = &self->l;
     l->width = sign_count();
     for (int n = 0; n < QUESTIONS; n++) {
         l->first[n] = l->rows;
-        l->numbers[n] = (int)PyLong_AsLong(PyTuple_GET_ITEM(numbers, n));
+        l->numbers[n] = (int)PyLong_AsLong(PyTuple_GetItem(numbers, n));
         l->rows += l->numbers[n];
     }
     if (PyErr_Occurred()) {
@@ -36,8 +36,8 @@ static PyObject *learner_new(PyTypeObject *type, PyObject *args, PyObject *kwarg
     l->mean = calloc(n, sizeof(float));
     l->square = calloc(n, sizeof(float));
     l->average = calloc(n, sizeof(float));
-    l->offered = calloc((size_t)l->rows, sizeof(long));
-    l->taken = calloc((size_t)l->rows, sizeof(long));
+    l->offered = calloc((size_t)l->rows, sizeof(int64_t));
+    l->taken = calloc((size_t)l->rows, sizeof(int64_t));
     l->signs.times = calloc((size_t)l->width, sizeof(int16_t));
     l->signs.found = calloc((size_t)l->width, sizeof(Sign));
     if (!l->lean || !l->slope || !l->mean || !l->square || !l->average || !l->offered || !l->taken || !l->signs.times ||
@@ -50,14 +50,12 @@ static PyObject *learner_new(PyTypeObject *type, PyObject *args, PyObject *kwarg
 
 static void learner_dealloc(LearnerObject *self)
 {
-    PyTypeObject *type = Py_TYPE(self);
     Learner *l = &self->l;
     void *owned[] = {l->lean,  l->slope,       l->mean,        l->square,    l->average, l->offered,
                      l->taken, l->signs.times, l->signs.found, l->decisions, l->kept,    l->tried};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         free(owned[i]);
-    type->tp_free((PyObject *)self);
-    Py_DECREF(type);
+    end_object((PyObject *)self);
 }
 
 /* Many games; what each seat got in each, as floats. */
@@ -67,11 +65,11 @@ static PyObject *play_many(LearnerObject *self, PyObject *args, bool learns)
     Py_ssize_t size;
     int seats, manners;
     unsigned mask;
-    long games;
+    long long games;
     unsigned long long luck;
     float doubt = 0, memory = 1;
     Py_buffer lean = {0};
-    if (!PyArg_ParseTuple(args, "y#ilKIiy*|ff", &fields, &size, &seats, &games, &luck, &mask, &manners, &lean, &doubt,
+    if (!PyArg_ParseTuple(args, "y#iLKIiy*|ff", &fields, &size, &seats, &games, &luck, &mask, &manners, &lean, &doubt,
                           &memory))
         return NULL;
     Learner *l = &self->l;
@@ -86,11 +84,11 @@ static PyObject *play_many(LearnerObject *self, PyObject *args, bool learns)
     else
         made = PyBytes_FromStringAndSize(NULL, games * seats * (Py_ssize_t)sizeof(float));
     if (made) {
-        float *payoffs = (float *)PyBytes_AS_STRING(made);
+        float *payoffs = (float *)PyBytes_AsString(made);
         Rival rival = {manners, lean.buf};
         uint64_t own = luck;
         Py_BEGIN_ALLOW_THREADS
-        for (long i = 0; i < games; i++, payoffs += seats) {
+        for (long long i = 0; i < games; i++, payoffs += seats) {
             Table t;
             float got[MAX_SEATS] = {0};
             new_game(&t, fields, seats, next_random(&own));
@@ -142,8 +140,8 @@ static PyObject *learner_conclude(LearnerObject *self, PyObject *args)
     float doubt, memory, payoffs[MAX_SEATS] = {0};
     if (!PyArg_ParseTuple(args, "O!ff", &PyTuple_Type, &got, &doubt, &memory))
         return NULL;
-    for (int p = 0; p < MAX_SEATS && p < PyTuple_GET_SIZE(got); p++)
-        payoffs[p] = (float)PyFloat_AsDouble(PyTuple_GET_ITEM(got, p));
+    for (int p = 0; p < MAX_SEATS && p < PyTuple_Size(got); p++)
+        payoffs[p] = (float)PyFloat_AsDouble(PyTuple_GetItem(got, p));
     if (PyErr_Occurred())
         return NULL;
     conclude(&self->l, payoffs, doubt, memory);
@@ -157,23 +155,23 @@ static PyObject *learner_habits(LearnerObject *self, PyObject *none)
     Learner *l = &self->l;
     PyObject *made = PyList_New(l->rows);
     for (int i = 0; made && i < l->rows; i++) {
-        PyObject *row = Py_BuildValue("ll", l->offered[i], l->taken[i]);
+        PyObject *row = Py_BuildValue("LL", (long long)l->offered[i], (long long)l->taken[i]);
         if (row)
-            PyList_SET_ITEM(made, i, row);
+            PyList_SetItem(made, i, row);
         else
             Py_CLEAR(made);
     }
-    memset(l->offered, 0, (size_t)l->rows * sizeof(long));
-    memset(l->taken, 0, (size_t)l->rows * sizeof(long));
+    memset(l->offered, 0, (size_t)l->rows * sizeof(int64_t));
+    memset(l->taken, 0, (size_t)l->rows * sizeof(int64_t));
     return made;
 }
 
 /* improve(steps, rate, share): how many steps there were with this one. */
 static PyObject *learner_improve(LearnerObject *self, PyObject *args)
 {
-    long steps;
+    long long steps;
     float rate, share;
-    if (!PyArg_ParseTuple(args, "lff", &steps, &rate, &share))
+    if (!PyArg_ParseTuple(args, "Lff", &steps, &rate, &share))
         return NULL;
     Py_BEGIN_ALLOW_THREADS
     improve(&self->l, steps, rate, share);

@@ -5,13 +5,13 @@
 /* Take answers (seat, option, seat, option ...) as long as they are offered. */
 static PyObject *table_take_all(TableObject *self, PyObject *numbers)
 {
-    PyObject *all = PySequence_Fast(numbers, "expected a sequence of numbers: seat, option, seat, option ...");
+    PyObject *all = PySequence_Tuple(numbers);
     if (!all)
         return NULL;
-    Py_ssize_t taken = 0, size = PySequence_Fast_GET_SIZE(all) / 2;
+    Py_ssize_t taken = 0, size = PyTuple_Size(all) / 2;
     for (; taken < size; taken++) {
-        long seat = PyLong_AsLong(PySequence_Fast_GET_ITEM(all, 2 * taken));
-        long option = PyLong_AsLong(PySequence_Fast_GET_ITEM(all, 2 * taken + 1));
+        long seat = PyLong_AsLong(PyTuple_GetItem(all, 2 * taken));
+        long option = PyLong_AsLong(PyTuple_GetItem(all, 2 * taken + 1));
         int choice;
         Options options;
         if (PyErr_Occurred())
@@ -27,11 +27,11 @@ static PyObject *table_take_all(TableObject *self, PyObject *numbers)
     return PyErr_Occurred() ? NULL : PyLong_FromSsize_t(taken);
 }
 
-static PyObject *payoffs_object(const double *sums, int seats, long games)
+static PyObject *payoffs_object(const double *sums, int seats, long long games)
 {
     PyObject *made = PyTuple_New(seats);
     for (int p = 0; made && p < seats; p++)
-        PyTuple_SET_ITEM(made, p, PyFloat_FromDouble(games ? sums[p] / (double)games : 0));
+        PyTuple_SetItem(made, p, PyFloat_FromDouble(games ? sums[p] / (double)games : 0));
     return made;
 }
 
@@ -71,18 +71,18 @@ static PyObject *table_worth(TableObject *self, PyObject *seat_object)
 /* play_out(playouts, seed, by_policy, horizon): decisions, and what each seat got on average. */
 static PyObject *table_play_out(TableObject *self, PyObject *args)
 {
-    long playouts;
+    long long playouts;
     unsigned long long seed;
     int by_policy, horizon;
-    if (!PyArg_ParseTuple(args, "lKpi", &playouts, &seed, &by_policy, &horizon))
+    if (!PyArg_ParseTuple(args, "LKpi", &playouts, &seed, &by_policy, &horizon))
         return NULL;
     uint64_t luck = seed;
     double sums[MAX_SEATS] = {0};
-    long decisions = 0;
+    long long decisions = 0;
     Table start = self->t;
     start.run.journal = NULL;
     Py_BEGIN_ALLOW_THREADS
-    for (long i = 0; i < playouts; i++) {
+    for (long long i = 0; i < playouts; i++) {
         Table t = start;
         uint64_t own = next_random(&luck);
         t.run.luck = next_random(&luck);
@@ -91,7 +91,7 @@ static PyObject *table_play_out(TableObject *self, PyObject *args)
             sums[p] += value_of(&t, p);
     }
     Py_END_ALLOW_THREADS
-    return Py_BuildValue("lN", decisions, payoffs_object(sums, start.run.seats, playouts));
+    return Py_BuildValue("LN", decisions, payoffs_object(sums, start.run.seats, playouts));
 }
 
 /* play_games(fields, seats, games, seed, by_policy): whole games from the set-up on: decisions, average payoffs. */
@@ -101,20 +101,20 @@ static PyObject *play_games(PyObject *module, PyObject *args)
     const char *fields;
     Py_ssize_t size;
     int seats, by_policy;
-    long games;
+    long long games;
     unsigned long long seed;
-    if (!PyArg_ParseTuple(args, "y#ilKp", &fields, &size, &seats, &games, &seed, &by_policy))
+    if (!PyArg_ParseTuple(args, "y#iLKp", &fields, &size, &seats, &games, &seed, &by_policy))
         return NULL;
     uint64_t luck = seed;
     if (size != FIELDS_SIZE || seats < 1 || seats > MAX_SEATS)
         return PyErr_Format(PyExc_ValueError, "expected %d bytes of fields and 1 to %d seats, got %zd and %d", FIELDS_SIZE,
                             MAX_SEATS, size, seats);
     double sums[MAX_SEATS] = {0};
-    long decisions = 0;
+    long long decisions = 0;
     uint8_t start[FIELDS_SIZE];
     memcpy(start, fields, FIELDS_SIZE);
     Py_BEGIN_ALLOW_THREADS
-    for (long i = 0; i < games; i++) {
+    for (long long i = 0; i < games; i++) {
         Table t;
         uint64_t own = next_random(&luck);
         new_game(&t, start, seats, next_random(&luck));
@@ -123,7 +123,7 @@ static PyObject *play_games(PyObject *module, PyObject *args)
             sums[p] += value_of(&t, p);
     }
     Py_END_ALLOW_THREADS
-    return Py_BuildValue("lN", decisions, payoffs_object(sums, seats, games));
+    return Py_BuildValue("LN", decisions, payoffs_object(sums, seats, games));
 }
 
 /* -- search ------------------------------------------------------------------------------------------------------ */
@@ -139,7 +139,7 @@ static PyObject *found_object(const Search *search, const Node *root, bool sure)
             return NULL;
         Py_DECREF(row);
     }
-    return Py_BuildValue("NllO", options, search->iterations, search->decisions, sure ? Py_True : Py_False);
+    return Py_BuildValue("NLLO", options, search->iterations, search->decisions, sure ? Py_True : Py_False);
 }
 
 typedef struct {
@@ -147,7 +147,7 @@ typedef struct {
     const Table *root;
     Node *root_node;
     double seconds, patience;
-    long iterations;
+    long long iterations;
     int niceness;
     bool sure;
 } Errand;
@@ -195,13 +195,13 @@ static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwarg
     Search search = {0};
     Belief belief = {0};
     double seconds, patience = 0;
-    long iterations;
+    long long iterations;
     unsigned long long luck;
     int choice, by_policy = 1, zone = -1, niceness = 0;
     const char *weights = NULL;
     Py_ssize_t size = 0;
     Options options;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idlKf|ipiz#di", names, &search.seat, &seconds, &iterations, &luck,
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idLKf|ipiz#di", names, &search.seat, &seconds, &iterations, &luck,
                                      &search.explore, &search.manner.horizon, &by_policy, &zone, &weights, &size,
                                      &patience, &niceness))
         return NULL;
@@ -263,7 +263,7 @@ static PyObject *vector_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
     if (number < 1 || size != FIELDS_SIZE || seats < 1 || seats > MAX_SEATS)
         return PyErr_Format(PyExc_ValueError, "expected at least 1 game, %d bytes of fields and 1 to %d seats", FIELDS_SIZE,
                             MAX_SEATS);
-    VectorObject *self = (VectorObject *)type->tp_alloc(type, 0);
+    VectorObject *self = (VectorObject *)PyType_GenericAlloc(type, 0);
     if (!self)
         return NULL;
     Vector *v = &self->v;
@@ -296,7 +296,6 @@ static PyObject *vector_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
 
 static void vector_dealloc(VectorObject *self)
 {
-    PyTypeObject *type = Py_TYPE(self);
     Vector *v = &self->v;
     free(v->games);
     free(v->seen);
@@ -306,8 +305,7 @@ static void vector_dealloc(VectorObject *self)
     free(v->rewards);
     free(v->ended);
     free(v->drawn);
-    type->tp_free((PyObject *)self);
-    Py_DECREF(type);
+    end_object((PyObject *)self);
 }
 
 /* step(options): one byte for each game; raises ValueError if one was not offered (its game waits on). */

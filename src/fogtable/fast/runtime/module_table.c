@@ -14,15 +14,52 @@ typedef struct {
     Table t;
 } TableObject;
 
+/* Put another object in place of one that is kept; it is let go only then, for that can run anything. */
+static void put(PyObject **at, PyObject *made)
+{
+    PyObject *old = *at;
+    *at = made;
+    Py_XDECREF(old);
+}
+
+/* Give back the memory of an object whose own content is gone. */
+static void end_object(PyObject *self)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+    Py_DECREF(type);
+}
+
 /* What the module is told once: the classes of the questions, and who raises the errors of rules. */
 static PyObject *choices, *raiser;
 
+/* A number of more than 64 bits. The limited API makes one from its digits only, which takes a while, and the same
+   masks come again and again (any with a pass is as long): they are kept. */
+enum { LONG_BITS = 8 };
+static struct {
+    Options some;
+    PyObject *number;
+} long_masks[1 << LONG_BITS];
+
+static PyObject *long_mask(Options some)
+{
+    uint64_t high = (uint64_t)(some >> 64), low = (uint64_t)some;
+    unsigned at = (unsigned)((high ^ low) * 0x9E3779B97F4A7C15u >> (64 - LONG_BITS));
+    if (!long_masks[at].number || long_masks[at].some != some) {
+        char digits[2 * sizeof some + 1];
+        snprintf(digits, sizeof digits, "%llx%016llx", (unsigned long long)high, (unsigned long long)low);
+        PyObject *made = PyLong_FromString(digits, NULL, 16);
+        if (!made)
+            return NULL;
+        long_masks[at].some = some;
+        put(&long_masks[at].number, made);
+    }
+    return Py_NewRef(long_masks[at].number);
+}
+
 static PyObject *mask_object(Options some)
 {
-    uint64_t high = (uint64_t)(some >> 64);
-    if (!high)
-        return PyLong_FromUnsignedLongLong((uint64_t)some);
-    return _PyLong_FromByteArray((const unsigned char *)&some, sizeof some, 1, 0);
+    return some >> 64 ? long_mask(some) : PyLong_FromUnsignedLongLong((uint64_t)some);
 }
 
 static PyObject *options_object(Options some)
@@ -32,9 +69,9 @@ static PyObject *options_object(Options some)
         return NULL;
     Py_ssize_t at = 0;
     for (uint64_t left = (uint64_t)some; left; left &= left - 1)
-        PyTuple_SET_ITEM(made, at++, PyLong_FromLong(__builtin_ctzll(left)));
+        PyTuple_SetItem(made, at++, PyLong_FromLong(__builtin_ctzll(left)));
     for (uint64_t left = (uint64_t)(some >> 64); left; left &= left - 1)
-        PyTuple_SET_ITEM(made, at++, PyLong_FromLong(64 + __builtin_ctzll(left)));
+        PyTuple_SetItem(made, at++, PyLong_FromLong(64 + __builtin_ctzll(left)));
     return made;
 }
 
@@ -42,7 +79,7 @@ static PyObject *tape_object(const Tape *tape)
 {
     PyObject *made = PyTuple_New(tape->used);
     for (int i = 0; made && i < tape->used; i++)
-        PyTuple_SET_ITEM(made, i, PyLong_FromLongLong(tape->numbers[i]));
+        PyTuple_SetItem(made, i, PyLong_FromLongLong(tape->numbers[i]));
     return made;
 }
 
@@ -97,7 +134,7 @@ static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
         return PyErr_Format(PyExc_ValueError, "expected 1 to %d seats, got %d", MAX_SEATS, seats);
     if (key && size != KEY_SIZE)
         return PyErr_Format(PyExc_ValueError, "expected a key of %d bytes, got %zd", KEY_SIZE, size);
-    TableObject *self = (TableObject *)type->tp_alloc(type, 0);
+    TableObject *self = (TableObject *)PyType_GenericAlloc(type, 0);
     if (!self)
         return NULL;
     self->t.run.journal = &self->journal;
@@ -114,22 +151,19 @@ static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 
 static void table_dealloc(TableObject *self)
 {
-    PyTypeObject *type = Py_TYPE(self);
     empty_journal(&self->journal);
     free(self->answers.numbers);
     Py_XDECREF(self->seed);
     Py_XDECREF(self->facts);
     Py_XDECREF(self->memo);
     Py_XDECREF(self->laid);
-    type->tp_free((PyObject *)self);
-    Py_DECREF(type);
+    end_object((PyObject *)self);
 }
 
 static PyObject *table_copy(TableObject *self, PyObject *none)
 {
     (void)none;
-    PyTypeObject *type = Py_TYPE(self);
-    TableObject *made = (TableObject *)type->tp_alloc(type, 0);
+    TableObject *made = (TableObject *)PyType_GenericAlloc(Py_TYPE((PyObject *)self), 0);
     if (!made)
         return NULL;
     made->t = self->t;
@@ -166,7 +200,7 @@ static PyObject *table_sight(TableObject *self, PyObject *viewer_object)
     if (!made)
         return NULL;
     Sight sight = sight_of(&self->t, (int)viewer);
-    uint8_t *out = (uint8_t *)PyBytes_AS_STRING(made);
+    uint8_t *out = (uint8_t *)PyBytes_AsString(made);
     memset(out + FIELDS_SIZE, 0, COUNT_PLACES);
     see(&self->t, &sight, out);
     return made;
@@ -226,7 +260,7 @@ static PyObject *table_start(TableObject *self, PyObject *fields)
     if (!done)
         return NULL;
     Py_DECREF(done);
-    Py_XSETREF(self->laid, Py_NewRef(fields));
+    put(&self->laid, Py_NewRef(fields));
     self->from_start = true;
     done = table_deal(self, NULL);
     if (!done)
@@ -243,8 +277,7 @@ static PyObject *table_anew(TableObject *self, PyObject *seed_object)
         return NULL;
     if (!self->laid)
         return PyErr_Format(PyExc_ValueError, "this game did not begin with a deal by compiled rules");
-    PyTypeObject *type = Py_TYPE(self);
-    TableObject *made = (TableObject *)type->tp_alloc(type, 0);
+    TableObject *made = (TableObject *)PyType_GenericAlloc(Py_TYPE((PyObject *)self), 0);
     if (!made)
         return NULL;
     made->facts = Py_NewRef(self->facts);
@@ -255,7 +288,7 @@ static PyObject *table_anew(TableObject *self, PyObject *seed_object)
     made->t.run.luck = seed;
     made->t.run.seats = self->t.run.seats;
     made->t.run.asks_idle = self->t.run.asks_idle;
-    memcpy((char *)&made->t + FIELDS_AT, PyBytes_AS_STRING(self->laid), FIELDS_SIZE);
+    memcpy((char *)&made->t + FIELDS_AT, PyBytes_AsString(self->laid), FIELDS_SIZE);
     deal(&made->t);
     PyObject *done = go_on(made);
     if (!done) {

@@ -32,7 +32,7 @@ typedef struct {
     Entry *entries;
     uint32_t used;
     uint64_t *masks[MAX_SEATS + 1]; /* which bytes of the fields a seat always sees; the last: everybody */
-    long iterations, decisions;
+    long long iterations, decisions;
 } Search;
 
 typedef struct {
@@ -254,7 +254,8 @@ static bool settled(const Search *search, const Node *node)
 
 /* Search until the time or the iterations are spent, at least once. Counted is the time that this thread works; by the
    clock on the wall it may take longer by ``patience``, where others use the machine too. */
-static bool run_search(Search *search, const Table *root, Node *root_node, double seconds, double patience, long iterations)
+static bool run_search(Search *search, const Table *root, Node *root_node, double seconds, double patience,
+                       long long iterations)
 {
     int choice = root->run.choice;
     Options options = root->run.options;

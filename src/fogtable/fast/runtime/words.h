@@ -61,7 +61,7 @@ static inline Cards checked_set(Cards some, Cards all, const char *what)
 
 static inline int checked_product(int a, int b, const char *what)
 {
-    long product = (long)a * b;
+    int64_t product = (int64_t)a * b;
     if (product < -INT32_MAX || product > INT32_MAX)
         wrong(what, product, -INT32_MAX, INT32_MAX);
     return (int)product;
