@@ -133,8 +133,8 @@ def test_a_mistake_in_a_scenario_is_exit_status_2(cases):
     status, _, errors = run("scenario", "run", cases / "c-broken.yaml")
     assert status == 2
     assert errors == (
-        f"{cases}/c-broken.yaml:6: play[2].hunted-9: expected one of expect, refused, retract, creature, hunted-1; "
-        "got 'hunted-9'; did you mean hunted-1?\n"
+        f"{cases}/c-broken.yaml:6: play[2].hunted-9: expected one of expect, refused, retract, tells, creature, "
+        "hunted-1; got 'hunted-9'; did you mean hunted-1?\n"
     )
 
 
@@ -157,7 +157,8 @@ def test_a_folder_without_scenarios_is_no_success(tmp_path):
 
 
 def test_the_scenarios_of_the_project_pass():
-    status, lines, errors = run("scenario", "run", ROOT / "scenarios")
+    examples = sorted((ROOT / "src/fogtable/games").glob("*/examples"))
+    status, lines, errors = run("scenario", "run", ROOT / "scenarios", *examples)
     assert (status, errors) == (0, ""), lines
     assert re.fullmatch(r"[1-9]\d* passed, 0 failed", lines[-1])
 
@@ -186,8 +187,8 @@ def test_clauses_are_listed_with_who_cites_them(folders):
     status, lines, _ = run("clauses", "notalone", *folders)
     assert status == 0
     assert lines[0] == "NA-1.1  0"
-    at = lines.index("NA-3.13  1")
-    assert lines[at + 1] == "    scenarios/one.yaml"
+    at = lines.index("NA-3.13  2")  # the examples of the rules go with the game
+    assert lines[at + 1 : at + 3] == ["    scenarios/one.yaml", "    examples/1-resist.yaml"]
 
 
 def test_uncovered_clauses_are_exit_status_1(folders):

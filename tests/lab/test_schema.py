@@ -35,7 +35,8 @@ def test_it_is_a_schema():
 
 
 def test_all_scenarios_keep_to_it():
-    found = {path: slips(path.read_text(encoding="utf-8")) for path in (ROOT / "scenarios").rglob("*.yaml")}
+    paths = [*(ROOT / "scenarios").rglob("*.yaml"), *(ROOT / "src/fogtable/games").glob("*/examples/*.yaml")]
+    found = {path: slips(path.read_text(encoding="utf-8")) for path in paths}
     assert found
     assert not {str(path): wrong for path, wrong in found.items() if wrong}
 

@@ -10,9 +10,11 @@ import pytest
 
 from fogtable.core.bot import observe
 from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.core.formats.examples import examples_of
 from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
 from fogtable.server import requests
+from fogtable.server.actions.examples import example
 from fogtable.server.refusals import STATUS
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows, clocks, proposals, views
@@ -70,6 +72,14 @@ def test_answers_are_as_described(name: str) -> None:
         match.play(seat, luck.choice(match.offered(seat)))
     for viewer in events.viewers:
         said(webtypes.Shown, views.replay_view(match, viewer))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_examples_are_as_described(name: str) -> None:
+    game = load(name)
+    for path in examples_of(game).values():
+        for told in example(game, path).values():
+            msgspec.json.decode(told, type=webtypes.ExampleInfo)
 
 
 def test_clocks_windows_and_proposals_are_as_described() -> None:

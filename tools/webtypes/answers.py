@@ -268,6 +268,19 @@ class ReplayStep(Said):
     answer: Step | None
 
 
+class ExampleStep(ReplayStep):
+    """One position of an example of the rules, and which of its sentences are told there, from 1."""
+
+    sentences: list[int]
+
+
+class ExampleInfo(Said):
+    """An example of the rules, as a seat of it sees it."""
+
+    seats: list[str]
+    positions: list[ExampleStep]
+
+
 class Entropy(Said):
     """What a seat adds to the luck: the SHA-256, and once the game has begun the ``value``; ``null``: nothing."""
 

@@ -59,6 +59,8 @@ ANSWERS: Final = (
     answers.Shown,
     answers.Step,
     answers.ReplayStep,
+    answers.ExampleStep,
+    answers.ExampleInfo,
     Word,
     answers.ChannelInfo,
     answers.TalkInfo,

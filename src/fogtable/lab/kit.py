@@ -127,7 +127,7 @@ def clauses(
     try:
         found = load(game)
         listed = clauses_of(found)
-        cited = citations(found.prefix, tests, scenarios)
+        cited = citations(found.prefix, tests, scenarios, found.folder / "examples")
     except ValueError as wrong:
         typer.echo(str(wrong), err=True)
         raise typer.Exit(2) from None

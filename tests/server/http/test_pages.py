@@ -14,7 +14,7 @@ from tests.server.tables.test_gestures import bid
 
 def test_every_address_of_the_client_gives_the_page(anna: Person) -> None:
     built = (pages.CLIENT / "index.html").is_file()
-    for path in ("/", "/t/abc", "/me", "/records", "/records/x"):
+    for path in ("/", "/t/abc", "/rules/onoda", "/rules/onoda/examples/1", "/me", "/records", "/records/x"):
         response = anna.client.get(anna.address + path)
         if built:
             assert response.status_code == 200

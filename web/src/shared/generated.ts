@@ -359,6 +359,22 @@ export interface ReplayStep {
   answer: Step | null;
 }
 
+/** One position of an example of the rules, and which of its sentences are told there, from 1. */
+export interface ExampleStep {
+  steps: number;
+  step: number;
+  view: Shown;
+  events: GameEvent[];
+  answer: Step | null;
+  sentences: number[];
+}
+
+/** An example of the rules, as a seat of it sees it. */
+export interface ExampleInfo {
+  seats: string[];
+  positions: ExampleStep[];
+}
+
 /** Something said, or done by the host: under its number, when (seconds since 1970), by which seat and name. */
 export interface Word {
   number: number;

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import yaml
@@ -24,6 +24,9 @@ Names = str | list[str]
 """One name, or a list of them."""
 Answer = str | dict[str, str]
 """An answer by its meaning, or ``{question: answer}``, which names the question that it answers."""
+Sentence = Annotated[int, msgspec.Meta(ge=1)]
+Sentences = Sentence | Annotated[list[Sentence], msgspec.Meta(min_length=1)]
+"""What of a text that the scenario plays is told from here on: the number of a sentence, from 1, or of several."""
 Event = str | dict[str, dict[str, Any] | None]
 """The code of an event, or ``{code: {argument: value}}``."""
 
@@ -59,6 +62,7 @@ class Expectation(msgspec.Struct, forbid_unknown_fields=True):
 class Line(msgspec.Struct):
     """A line of ``play``, without the answers of seats, which stand under the names of the seats."""
 
+    tells: Sentences | msgspec.UnsetType = msgspec.UNSET
     expect: Expectation | msgspec.UnsetType = msgspec.UNSET
     retract: str | msgspec.UnsetType = msgspec.UNSET
     refused: dict[str, Names] | msgspec.UnsetType = msgspec.UNSET

@@ -42,8 +42,8 @@ def clauses_of(game: Game) -> dict[str, str]:
     return found
 
 
-def citations(prefix: str, tests: Path, scenarios: Path) -> list[Citation]:
-    """Return every citation of a clause with this prefix below the two folders, by place.
+def citations(prefix: str, tests: Path, *scenarios: Path) -> list[Citation]:
+    """Return every citation of a clause with this prefix below the folders, by place.
 
     Raises:
         ValueError: a file cannot be read; the message names it.
@@ -51,8 +51,9 @@ def citations(prefix: str, tests: Path, scenarios: Path) -> list[Citation]:
     found: list[Citation] = []
     for path in sorted(tests.rglob("*.py")):
         found += _in_test(path, tests.parent)
-    for path in sorted(scenarios.rglob("*.yaml")):
-        found += _in_scenario(path, scenarios.parent)
+    for folder in scenarios:
+        for path in sorted(folder.rglob("*.yaml")):
+            found += _in_scenario(path, folder.parent)
     return [citation for citation in found if citation.clause.startswith(f"{prefix}-")]
 
 

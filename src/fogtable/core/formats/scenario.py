@@ -16,7 +16,7 @@ from fogtable.core.asking import TooDeep
 from fogtable.core.declarations.chance import LuckRefused
 from fogtable.core.declarations.state import OutOfBounds, State
 from fogtable.core.declarations.streams import check_seed
-from fogtable.core.formats.case import Answer, Case, CaseFile
+from fogtable.core.formats.case import Answer, Case, CaseFile, Sentences
 from fogtable.core.formats.clauses import clauses_of
 from fogtable.core.formats.expectations import Failed, Watcher, require_answer
 from fogtable.core.formats.position import set_up
@@ -40,17 +40,44 @@ class Failure:
     line: int
 
 
-def run_case(file: CaseFile, load: Callable[[str], Game], begin: Callable[..., Any] = Match) -> Failure | None:
+@dataclass(frozen=True)
+class Moment:
+    """Where a scenario has come to: the position that it gives, or what one answer has led to.
+
+    Attributes:
+        match: as it stands now; it goes on.
+        read: how many events of its log came before.
+        answer: the seat and what it answered by its meaning (``retract``: it took that back); ``None``: the position.
+        sentences: what of a text that the scenario plays is told here (``tells``); of the position the first.
+    """
+
+    match: Any
+    read: int
+    answer: tuple[int, str] | None
+    sentences: tuple[int, ...]
+
+
+Watch = Callable[[Moment], None]
+
+
+def nobody(_: Moment) -> None:
+    """Watch a scenario without doing anything."""
+
+
+def run_case(
+    file: CaseFile, load: Callable[[str], Game], begin: Callable[..., Any] = Match, watch: Watch = nobody
+) -> Failure | None:
     """Play a scenario as it is written; return the first thing that did not come as it says, or ``None``.
 
-    ``begin`` begins the match with the arguments of ``Match``: another execution of the rules.
+    ``begin`` begins the match with the arguments of ``Match``: another execution of the rules. ``watch`` is called with
+    the position, and after each answer.
 
     Raises:
         Unreadable: the scenario itself is wrong (unknown game, option, field, seat, clause, impossible position); the
             message says file, line and place.
     """
     try:
-        return _run(file, _game(file.case, load), begin)
+        return _run(file, _game(file.case, load), begin, watch)
     except Mistake as wrong:
         raise file.unreadable(wrong) from None
 
@@ -66,7 +93,7 @@ def _game(case: Case, load: Callable[[str], Game]) -> Game:
     return game
 
 
-def _run(file: CaseFile, game: Game, begin: Callable[..., Any]) -> Failure | None:
+def _run(file: CaseFile, game: Game, begin: Callable[..., Any], watch: Watch) -> Failure | None:
     case = file.case
     try:
         match, told = _match(case, game, partial(begin, asks_idle=case.idle == "asked"))
@@ -74,7 +101,7 @@ def _run(file: CaseFile, game: Game, begin: Callable[..., Any]) -> Failure | Non
         return Failure(0, f"luck: {wrong}", file.line("setup_luck"))
     except _BROKEN as broken:
         return Failure(0, _broken(broken), file.line("given"))
-    players = Player(match, told)
+    players = Player(match, told, watch)
     for step, line in enumerate(case.play, 1):
         try:
             players.play_line(line, f"play[{step}]")
@@ -203,10 +230,19 @@ class GivenByItself:
 class Player:
     """Plays the lines of a scenario exactly as they stand."""
 
-    def __init__(self, match: Any, told: int) -> None:
+    def __init__(self, match: Any, told: int, watch: Watch = nobody) -> None:
         self.match = match
         self._watcher = Watcher(match, told)
         self._given = GivenByItself(match)
+        self._watch = watch
+        self._told = told
+        self._sentences: tuple[int, ...] = (1,)
+        self._show(None)
+
+    def _show(self, answer: tuple[int, str] | None) -> None:
+        """Show whoever watches what has come of an answer."""
+        self._watch(Moment(self.match, self._told, answer, self._sentences))
+        self._told = len(self.match.state.log)
 
     def play_line(self, line: Mapping[str, Any], where: str) -> None:
         """Carry out one line of ``play``.
@@ -217,7 +253,9 @@ class Player:
         """
         names = self.match.names
         for key, value in line.items():
-            if key == "expect":
+            if key == "tells":
+                self._tell(value, f"{where}.tells")
+            elif key == "expect":
                 self._watcher.expect(value, f"{where}.expect")
             elif key == "retract":
                 self._retract(value, f"{where}.retract")
@@ -228,7 +266,14 @@ class Player:
                 for number, said in enumerate(value if several else [value], 1):
                     self._answer(names.index(key), said, f"{where}.{key}" + (f"[{number}]" if several else ""))
             else:
-                raise Mistake(f"{where}.{key}", one_of(("expect", "refused", "retract", *names), key))
+                raise Mistake(f"{where}.{key}", one_of(("expect", "refused", "retract", "tells", *names), key))
+
+    def _tell(self, said: Any, where: str) -> None:
+        try:
+            told = msgspec.convert(said, Sentences)
+        except msgspec.ValidationError:
+            raise Mistake(where, f"expected the number of a sentence, from 1, or several; got {said!r}") from None
+        self._sentences = tuple(told) if isinstance(told, list) else (told,)
 
     def _answer(self, seat: int, said: Answer, where: str) -> None:
         """Give one answer, which may name the question that it is to.
@@ -260,6 +305,7 @@ class Player:
                 f"{match.names[seat]}: {pick}: expected to be taken, was refused: {refused} (asked now: {waiting})"
             ) from None
         self._given.answered(seat)
+        self._show((seat, pick))
 
     def _read(self, said: Any, where: str) -> tuple[str | None, Any]:
         """Return the question that an answer names, if it does, and the answer."""
@@ -283,6 +329,7 @@ class Player:
         except Refused as refused:
             raise Failed(f"retract {name}: {refused}") from None
         self._given.answered(seat, before)
+        self._show((seat, "retract"))
 
     def _refused(self, wanted: Any, where: str) -> None:
         """Give answers that must be refused: ``{seat: pick, clause: ...}``."""

@@ -119,6 +119,7 @@ class _Names:
         }
         refused = {"properties": {"clause": self._clause()}, "propertyNames": {"anyOf": [seat, {"const": "clause"}]}}
         line = {
+            "tells": {},
             "expect": {"properties": expect},
             "retract": seat,
             "refused": {**refused, "additionalProperties": picks},

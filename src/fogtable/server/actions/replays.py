@@ -6,7 +6,7 @@ import zlib
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -97,13 +97,10 @@ def steps_of(finished: Match, viewer: int) -> list[bytes]:
 
 
 def _position(match: Match, viewer: int, step: int, steps: int, read: int, answer: dict[str, str] | None) -> bytes:
+    return msgspec.json.encode({"steps": steps, "step": step, **seen(match, viewer, read), "answer": answer})
+
+
+def seen(match: Match, viewer: int, read: int) -> dict[str, Any]:
+    """Return how a viewer saw a position, and what it was told on the way, after so many entries of the log."""
     news = [told(entry, viewer, match.names) for entry in match.state.log[read:]]
-    return msgspec.json.encode(
-        {
-            "steps": steps,
-            "step": step,
-            "view": replay_view(match, viewer),
-            "events": [event for event in news if event is not None],
-            "answer": answer,
-        }
-    )
+    return {"view": replay_view(match, viewer), "events": [event for event in news if event is not None]}

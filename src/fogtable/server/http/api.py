@@ -97,6 +97,16 @@ async def games(request: Request) -> Response:
     return json_of([{**described(game), "modes": modes_of(game), "lessons": lessons_of(game)} for game in known])
 
 
+async def example(request: Request) -> Response:
+    """Show an example of the rules of a game, step by step."""
+    services, number = services_of(request), request.path_params["number"]
+    game = services.registry.games.get(request.path_params["game"])
+    if game is None:
+        raise Refusal("not-found", "there is no such game")
+    seat, share = request.query_params.get("seat", ALL), looking_back(request)
+    return json(await unless_gone(request, services.examples.of(game, number, seat, share)))
+
+
 async def open_table(request: Request) -> Response:
     """Open a table."""
     body = await bodies.read(request, requests.NewTable)
@@ -397,6 +407,7 @@ ROUTES: Final = [
     RetryingRoute(f"{_TABLE}/answers", answers, methods=["POST"]),
     WebSocketRoute(f"{_TABLE}/socket", watch),
     RetryingRoute("/api/games", games),
+    RetryingRoute("/api/games/{game}/examples/{number}", example),
     RetryingRoute("/api/tables", open_table, methods=["POST"]),
     RetryingRoute(_TABLE, show_table),
     RetryingRoute(f"{_TABLE}/views", views),

@@ -68,6 +68,7 @@ ROUTES: Final = [
     Route("/g/{game}", page),
     Route("/t/{id}", page),
     Route("/rules/{game}", page),
+    Route("/rules/{game}/examples/{number}", page),
     Route("/me", page),
     Route("/records", page),
     Route("/records/{rest:path}", page),

@@ -14,6 +14,7 @@ from fogtable.core.game import Game
 from fogtable.games import names
 from fogtable.server import metrics
 from fogtable.server.actions.analysis import Analyses
+from fogtable.server.actions.examples import Examples
 from fogtable.server.actions.hints import Hints
 from fogtable.server.actions.replays import Replays
 from fogtable.server.background import shuffling, windows
@@ -85,6 +86,7 @@ class Services:
         self.looking_back = _elsewhere(games, LOOKS_BACK)
         self.analysing = _elsewhere(games, ANALYSES)
         self.replays = Replays()
+        self.examples = Examples()
         self.analyses = Analyses()
         self.hints = Hints()
 

@@ -1,5 +1,4 @@
 import type { GameClient } from '../../games/client';
-import { api } from '../../shared/connection/api';
 import { t } from '../../shared/i18n/i18n.svelte';
 import type { GameEvent, ReplayStep } from '../../shared/protocol';
 import { answerName, type Names } from '../../games/wording';
@@ -13,17 +12,20 @@ export interface Told {
   event: GameEvent;
 }
 
-/** The positions of a finished game as one seat sees them: first the one shown, then all others. */
+/** Fetches positions as a seat (or `all`) sees them, from a step on, as many as come at once. */
+export type Source = (eyes: string, from: number) => Promise<readonly ReplayStep[]>;
+
+/** The positions of a game as one seat sees them: first the one shown, then all others. */
 export class Positions {
   readonly eyes: string;
-  readonly #id: string;
+  readonly #source: Source;
   readonly #game: GameClient;
   readonly #known = new Map<number, ReplayStep>();
   #fetching: Promise<unknown> = Promise.resolve();
   #filled: Promise<void> | null = null;
 
-  constructor(id: string, eyes: string, game: GameClient) {
-    this.#id = id;
+  constructor(source: Source, eyes: string, game: GameClient) {
+    this.#source = source;
     this.eyes = eyes;
     this.#game = game;
   }
@@ -41,7 +43,7 @@ export class Positions {
 
   /** Fetches the piece that begins at a step. */
   async #fetch(from: number): Promise<void> {
-    const piece = api.replay(this.#id, this.eyes, from);
+    const piece = this.#source(this.eyes, from);
     this.#fetching = piece;
     for (const position of await piece) this.#known.set(position.step, position);
   }

@@ -1,9 +1,14 @@
 /** Reads a game's RULES.md into sections that can be shown, searched and linked to. */
 import { Marked, type Tokens } from 'marked';
+import { exampleBegun } from './example';
 
 export interface Block {
   /** The clause that this is, where it is one. */
   clause: string | null;
+  /** The number of the example that begins here, where one does. */
+  example: number | null;
+  /** The number of the example that ends here. */
+  ends: number | null;
   html: string;
   /** A table or a drawing, which may be wider than the page. */
   wide: boolean;
@@ -33,7 +38,14 @@ function clauseOf(item: Tokens.ListItem): Block {
   const html = marked.parser(item.tokens).trim();
   const clause = CLAUSE.exec(html)?.[1] ?? null;
   const rest = linked(clause ? html.replace(CLAUSE, '') : html);
-  return { clause, html: clause ? `<b>${clause}</b> ${rest}` : `• ${rest}`, wide: false, text: plain(html) };
+  return {
+    clause,
+    html: clause ? `<b>${clause}</b> ${rest}` : `• ${rest}`,
+    example: null,
+    ends: null,
+    wide: false,
+    text: plain(html),
+  };
 }
 
 /** The sections of a reference, in its order; the first is the game itself. */
@@ -48,7 +60,19 @@ export function sectionsOf(markdown: string): Section[] {
       sections.at(-1)?.blocks.push(...(token as Tokens.List).items.map(clauseOf));
     } else if (token.type !== 'space') {
       const html = linked(marked.parser([token]));
-      sections.at(-1)?.blocks.push({ clause: null, html, wide: /^<(table|pre)/.test(html), text: plain(html) });
+      const wide = /^<(table|pre)/.test(html);
+      const example = exampleBegun(token.raw.trim());
+      const before = sections.at(-1)?.blocks.at(-1);
+      const ends = example ?? (wide && before ? before.ends : null);
+      if (before && wide) before.ends = null; // a table belongs to the example before it
+      sections.at(-1)?.blocks.push({
+        clause: null,
+        example,
+        ends,
+        html,
+        wide,
+        text: plain(html),
+      });
     }
   }
   return sections;

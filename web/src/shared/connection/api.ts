@@ -7,6 +7,7 @@ import type {
   DeviceInfo,
   Consent,
   Declare,
+  ExampleInfo,
   GameEvent,
   GameInfo,
   HintInfo,
@@ -162,6 +163,9 @@ export const api = {
   /** Positions from a step on, as many as the server sends at once. */
   replay: (id: string, seat: string, step: number) =>
     call<ReplayStep[]>('GET', `/tables/${id}/replay?${seatQuery(seat)}step=${step}`),
+  /** An example of the rules of a game, as a seat of it (or `all`) sees it. */
+  example: (game: string, number: number, seat: string) =>
+    call<ExampleInfo>('GET', `/games/${game}/examples/${number}?seat=${seat}`),
   fairness: (id: string) => call<Proof>('GET', `/tables/${id}/fairness`),
   offers: () => call<Offer[]>('GET', '/offers'),
   device: () => call<DeviceInfo>('GET', '/device'),

@@ -8,3 +8,4 @@ rules-found = { $count ->
 rules-nothing = No clause contains all these words.
 clause-missing = The rules reference has no text for this number.
 clause-english = The rules reference is in English.
+example-show = Show me on a table

@@ -9,3 +9,4 @@ rules-found = { $count ->
 rules-nothing = В правилах нет места, где есть все эти слова.
 clause-missing = В правилах нет пункта с этим номером.
 clause-english = Правила — на английском.
+example-show = Показать на столе

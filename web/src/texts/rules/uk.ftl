@@ -9,3 +9,4 @@ rules-found = { $count ->
 rules-nothing = У правилах немає місця, де є всі ці слова.
 clause-missing = У довіднику немає тексту з цим номером.
 clause-english = Довідник правил — англійською.
+example-show = Показати на столі

@@ -1,0 +1,5 @@
+# Кто играет в примерах из правил.
+
+example-name-party-1 = Ада
+example-name-party-2 = Бен
+example-name-party-3 = Кора
