@@ -11,7 +11,17 @@ from typing import Final
 
 from fogtable.games import NAMES, load
 from tools.machine import ROOT
-from tools.webtypes.answers import ClockInfo, GameInfo, ProposalInfo, ReasonsInfo, SeatView, Shown, WindowInfo
+from tools.webtypes.answers import (
+    ClockInfo,
+    DeclarationsInfo,
+    GameInfo,
+    ProposalInfo,
+    ReasonsInfo,
+    SeatView,
+    Shown,
+    SpokenInfo,
+    WindowInfo,
+)
 from tools.webtypes.of_game import of_game
 from tools.webtypes.shared import shared
 
@@ -26,4 +36,15 @@ def files() -> dict[Path, str]:
     return made
 
 
-__all__ = ["ClockInfo", "GameInfo", "ProposalInfo", "ReasonsInfo", "SeatView", "Shown", "WindowInfo", "files"]
+__all__ = [
+    "ClockInfo",
+    "DeclarationsInfo",
+    "GameInfo",
+    "ProposalInfo",
+    "ReasonsInfo",
+    "SeatView",
+    "Shown",
+    "SpokenInfo",
+    "WindowInfo",
+    "files",
+]
