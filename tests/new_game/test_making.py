@@ -22,7 +22,9 @@ def test_it_writes_a_game_and_names_the_next_commands(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (
         0,
         f"{made}: a whole game, to be changed into yours (docs/add-a-game.md). Next:\n"
-        f"  python -m pip install -e {made}\n  fogtable check lamps\n  fogtable simulate lamps --games 100\n",
+        f"  python -m pip install -e {made}\n  fogtable check lamps\n  fogtable simulate lamps --games 100\n"
+        "  fogtable play\n"
+        "The page lists it, and plays it on a board made of what its rules declare.\n",
     )
     written = {path.relative_to(made): path.read_text() for path in made.rglob("*") if path.is_file()}
     assert written == making.files("lamps")

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -105,10 +106,13 @@ class PageServer(Server):
 
     source = ROOT / "src"
     """Where the package lies that it runs."""
+    packages: Path | None = None
+    """Where packages lie whose games it has too."""
 
     def start(self) -> None:
         port = urlsplit(self.address).port or 0
-        paths = os.pathsep.join([str(self.source), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        more = [] if self.packages is None else [str(self.packages)]
+        paths = os.pathsep.join([*more, str(self.source), str(ROOT), os.environ.get("PYTHONPATH", "")])
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.web.host", str(self.folder), str(port)],
@@ -116,7 +120,7 @@ class PageServer(Server):
                 stderr=log,
                 text=True,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": paths},
+                env={**os.environ, **self.environment, "PYTHONPATH": paths},
             )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())

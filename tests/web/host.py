@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from fogtable.core.packages import others
 from fogtable.games import NAMES, load
 from fogtable.server.actions import seating
 from fogtable.server.background import shuffling
@@ -15,9 +16,13 @@ from fogtable.server.http.limits import Limits
 from fogtable.server.process.listening import listen
 from fogtable.server.process.running import run
 from fogtable.server.process.settings import Settings
+from tests.server.auction import AUCTION
 
 WINDOW = "TEST_WINDOW"
 """The variable that says how many seconds a window of a fixed length lasts."""
+
+MORE = "TEST_MORE_GAMES"
+"""The variable that, whatever it says, adds games without a board of their own: those of packages, and the auction."""
 
 if __name__ == "__main__":
     # The luck of the tables and of the bots, not the tokens: the same games in every run.
@@ -29,6 +34,7 @@ if __name__ == "__main__":
     vars(shuffling)["SECONDS"] = 3600.0
     games = {name: load(name) for name in NAMES}
     seconds = os.environ.get(WINDOW)
+    games |= {name: load(name) for name in others()} | {AUCTION.name: AUCTION} if MORE in os.environ else {}
     if seconds is not None:
         games = {name: replace(game, window_seconds=float(seconds)) for name, game in games.items()}
     run(

@@ -21,6 +21,7 @@ from fogtable.server.tables import blind_windows, clocks, proposals, views
 from fogtable.server.tables.blind_windows import Countdown
 from fogtable.server.tables.catalogue import described
 from fogtable.server.tables.clocks import ClockState, Moment, TimeLeft
+from fogtable.server.tables.declarations import declared, rules_of, texts_of
 from fogtable.server.tables.modes import lessons_of, modes_of
 from fogtable.server.tables.views import ViewExtras
 from tests.web.words import CLIENTS, LANGUAGES, messages
@@ -47,6 +48,10 @@ def said(kind: Any, answer: Any) -> None:
 def test_answers_are_as_described(name: str) -> None:
     game = load(name)
     said(webtypes.GameInfo, {**described(game), "modes": modes_of(game), "lessons": lessons_of(game)})
+    said(webtypes.DeclarationsInfo, declared(game))
+    for language in LANGUAGES:
+        said(webtypes.SpokenInfo, texts_of(game, language))
+        said(webtypes.SpokenInfo, rules_of(game, language))
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
     events = views.EventLog(match)
     luck = random.Random(5)

@@ -26,8 +26,10 @@ def _parts(folder: Path) -> tuple[Path, ...]:
 CLIENTS = _parts(CLIENT)
 """The client's own texts."""
 GAMES = NAMES
+ANY = _parts(ROOT / "web" / "src" / "games" / "any" / "texts")
+"""What is said around the words of games that have no board of their own."""
 _BOARDS = tuple(_parts(ROOT / "web" / "src" / "games" / game / "texts") for game in GAMES)
-BOARDS = tuple(folder for folders in _BOARDS for folder in folders)
+BOARDS = (*ANY, *(folder for folders in _BOARDS for folder in folders))
 _RULES = tuple(_parts(ROOT / "src" / "fogtable" / "games" / game / "texts") for game in GAMES)
 RULES = tuple(folder for folders in _RULES for folder in folders)
 FOLDERS = tuple((*CLIENTS, *boards, *rules) for boards, rules in zip(_BOARDS, _RULES, strict=True))

@@ -13,12 +13,14 @@ from fogtable.games import NAMES, load
 from tools.machine import ROOT
 from tools.webtypes.answers import (
     ClockInfo,
+    DeclarationsInfo,
     ExampleInfo,
     GameInfo,
     ProposalInfo,
     ReasonsInfo,
     SeatView,
     Shown,
+    SpokenInfo,
     WindowInfo,
 )
 from tools.webtypes.of_game import of_game
@@ -37,12 +39,14 @@ def files() -> dict[Path, str]:
 
 __all__ = [
     "ClockInfo",
+    "DeclarationsInfo",
     "ExampleInfo",
     "GameInfo",
     "ProposalInfo",
     "ReasonsInfo",
     "SeatView",
     "Shown",
+    "SpokenInfo",
     "WindowInfo",
     "files",
 ]

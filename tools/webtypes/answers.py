@@ -47,6 +47,48 @@ class GameInfo(Said):
     lessons: list[LessonInfo]
 
 
+class FieldInfo(Said):
+    """A field of a game's table: ``rows`` are the families that name its rows, outermost first; null: numbers do.
+
+    ``sees``: to whom it is shown (``everyone``, ``owner``, roles of seats), to ``raised`` while ``flag`` is up.
+    """
+
+    name: str
+    kind: Literal["number", "flag", "one_of", "cards"]
+    family: str | None
+    low: int
+    high: int
+    rows: list[str | None]
+    sees: list[str]
+    flag: str | None
+    raised: list[str]
+    counted: bool
+    sealed: bool
+
+
+class DeclarationsInfo(Said):
+    """What a game declares: verbs and arguments each with the family they are of, null where they are of none.
+
+    ``families`` are the names of their members; those of ``seat`` are told by each table.
+    """
+
+    name: str
+    fields: list[FieldInfo]
+    questions: dict[str, dict[str, str | None]]
+    events: dict[str, dict[str, str | None]]
+    reasons: dict[str, dict[str, str | None]]
+    families: dict[str, list[str]]
+    sides: list[str]
+    rules: bool
+
+
+class SpokenInfo(Said):
+    """All texts of a game, or its rulebook, in the language asked for or else in English."""
+
+    language: Literal["en", "ru", "uk"]
+    text: str
+
+
 class SeatInfo(Said):
     """Who sits where."""
 

@@ -31,5 +31,7 @@ def game(
         typer.echo(f"cannot write {wrong.filename or into}: {wrong.strerror or wrong}", err=True)
         raise typer.Exit(1) from None
     typer.echo(f"{made}: a whole game, to be changed into yours (docs/add-a-game.md). Next:")
-    for line in (f"python -m pip install -e {made}", f"fogtable check {name}", f"fogtable simulate {name} --games 100"):
+    install, check = f"python -m pip install -e {made}", f"fogtable check {name}"
+    for line in (install, check, f"fogtable simulate {name} --games 100", "fogtable play"):
         typer.echo(f"  {line}")
+    typer.echo("The page lists it, and plays it on a board made of what its rules declare.")

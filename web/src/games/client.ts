@@ -1,9 +1,9 @@
 import type { Component, Snippet } from 'svelte';
-import type { Beyond, Laid, Said, ZonesOf } from '../shared/decision/choosing.svelte';
+import type { Beyond, Laid, Option, Said, ZonesOf } from '../shared/decision/choosing.svelte';
 import type { Draft } from '../shared/decision/draft.svelte';
 import type { Language, Texts } from '../shared/i18n/i18n.svelte';
 import type { Pick } from '../shared/decision/pick';
-import type { Asked, GameEvent } from '../shared/protocol';
+import type { Asked, DeclarationsInfo, GameEvent, SeatView } from '../shared/protocol';
 import type { World } from '../shared/sound/world';
 import type { Direction } from '../shared/table/beats';
 
@@ -26,6 +26,8 @@ export interface BoardProps {
   table?: string;
   /** The events this seat has been told of so far. */
   told?: readonly GameEvent[];
+  /** What the game declares, for a board that is made of that. */
+  declared?: DeclarationsInfo;
   bar: Snippet;
   log: Snippet;
 }
@@ -62,8 +64,10 @@ export interface GameClient {
   headings: readonly string[];
   /** Codes of events that everybody should notice at once. */
   headlines: readonly string[];
+  /** What the game declares, where its board is made of that. */
+  declared?: DeclarationsInfo;
   /** Whether options shown on the board are listed beside the question as well; left out: they are not. */
-  listed?: (question: string, verb: string, count: number) => boolean;
+  listed?: (question: string, verb: string, options: readonly Option[], view: SeatView) => boolean;
   /**
    * The text under which several answers of a verb stand, each named by its object alone; null: they are named in full.
    */
@@ -128,8 +132,8 @@ export interface GameClient {
   direct?: () => Promise<Direction>;
   /** How it sounds, fetched when somebody has done something; left out: it is silent. */
   sounds?: () => Promise<World>;
-  /** The rules reference in this language, or in English where it is not translated. */
-  rules: (language: Language) => Promise<{ language: Language; text: string }>;
+  /** The rules reference in this language, or in English where it is not translated; left out: there is none. */
+  rules?: (language: Language) => Promise<{ language: Language; text: string }>;
   texts: Texts[];
 }
 

@@ -9,7 +9,8 @@ interface Parts {
   client: () => Promise<{ client: GameClient }>;
 }
 
-export const GAMES: Record<string, Parts> = {
+/** The games that have a board of their own. */
+export const GAMES: Readonly<Record<string, Parts | undefined>> = {
   notalone: {
     cover: () => importWithRetry(() => import('./notalone/Cover.svelte')),
     client: () => importWithRetry(() => import('./notalone')),
@@ -28,11 +29,15 @@ export const GAMES: Record<string, Parts> = {
   },
 };
 
-export const isGame = (name: string): boolean => Object.hasOwn(GAMES, name);
+/** What the client knows of a game; of one that has no board here, what it declares. */
+export async function knownOf(name: string): Promise<GameClient> {
+  const { client } = GAMES[name] ?? {};
+  return client ? (await client()).client : (await importWithRetry(() => import('./any'))).clientFor(name);
+}
 
 /** Fetches what the client knows of a game, and its texts. */
 export async function clientOf(name: string): Promise<GameClient> {
-  const { client } = await GAMES[name]!.client();
+  const client = await knownOf(name);
   await gameTexts(client.texts);
   return client;
 }

@@ -151,6 +151,39 @@ export interface GameInfo {
   lessons: LessonInfo[];
 }
 
+/** A field of a game's table: `rows` are the families that name its rows, outermost first; null: numbers do. */
+export interface FieldInfo {
+  name: string;
+  kind: 'number' | 'flag' | 'one_of' | 'cards';
+  family: string | null;
+  low: number;
+  high: number;
+  rows: (string | null)[];
+  sees: string[];
+  flag: string | null;
+  raised: string[];
+  counted: boolean;
+  sealed: boolean;
+}
+
+/** What a game declares: verbs and arguments each with the family they are of, null where they are of none. */
+export interface DeclarationsInfo {
+  name: string;
+  fields: FieldInfo[];
+  questions: Record<string, Record<string, string | null>>;
+  events: Record<string, Record<string, string | null>>;
+  reasons: Record<string, Record<string, string | null>>;
+  families: Record<string, string[]>;
+  sides: string[];
+  rules: boolean;
+}
+
+/** All texts of a game, or its rulebook, in the language asked for or else in English. */
+export interface SpokenInfo {
+  language: 'en' | 'ru' | 'uk';
+  text: string;
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: string;

@@ -18,7 +18,7 @@ from fogtable.server.actions.conditions import require_over, require_result
 from fogtable.server.actions.reasons import reasons
 from fogtable.server.actions.records import table_of_record
 from fogtable.server.actions.story import open_story, story
-from fogtable.server.http import bodies, device_calls
+from fogtable.server.http import bodies, device_calls, game_calls
 from fogtable.server.http.callers import unless_gone
 from fogtable.server.http.event_stream import stream
 from fogtable.server.http.guard import Session, admit_stored, person_of, session_of, site_of
@@ -28,8 +28,7 @@ from fogtable.server.http.services import services_of
 from fogtable.server.http.websocket import watch
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored
-from fogtable.server.tables.catalogue import described
-from fogtable.server.tables.modes import lesson_of, lessons_of, modes_of
+from fogtable.server.tables.modes import lesson_of
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import ALL
 from fogtable.server.turns import Share
@@ -89,12 +88,6 @@ def opened(table: str) -> Response:
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
-
-
-async def games(request: Request) -> Response:
-    """Tell which games can be played, how."""
-    known = services_of(request).registry.games.values()
-    return json_of([{**described(game), "modes": modes_of(game), "lessons": lessons_of(game)} for game in known])
 
 
 async def example(request: Request) -> Response:
@@ -406,8 +399,8 @@ ROUTES: Final = [
     # Routes are looked through from the first on: these are asked for most.
     RetryingRoute(f"{_TABLE}/answers", answers, methods=["POST"]),
     WebSocketRoute(f"{_TABLE}/socket", watch),
-    RetryingRoute("/api/games", games),
     RetryingRoute("/api/games/{game}/examples/{number}", example),
+    *game_calls.ROUTES,
     RetryingRoute("/api/tables", open_table, methods=["POST"]),
     RetryingRoute(_TABLE, show_table),
     RetryingRoute(f"{_TABLE}/views", views),

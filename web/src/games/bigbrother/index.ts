@@ -95,8 +95,8 @@ export const client: GameClient = {
   risks: ['lay-support', 'join-clash'],
   sets: (question, verb) =>
     ['deploy', 'lay-directive'].includes(question) || (question === 'trade' && ['add', 'add-ticket'].includes(verb)),
-  listed: (question, verb, count) =>
-    count <= FEW &&
+  listed: (question, verb, { length }) =>
+    length <= FEW &&
     zonesOf(question)(verb).some(
       (zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command'),
     ),

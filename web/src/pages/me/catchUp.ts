@@ -1,5 +1,6 @@
-import { GAMES, isGame } from '../../games';
+import { knownOf } from '../../games';
 import { api } from '../../shared/connection/api';
+import { has } from '../../shared/i18n/i18n.svelte';
 import type { TableInfo } from '../../shared/protocol';
 import { played } from '../../shared/storage/played';
 import { count } from './count';
@@ -8,11 +9,10 @@ import { count } from './count';
 export async function catchUp(tables: readonly TableInfo[]): Promise<void> {
   const known = new Set(played().map(({ table }) => table));
   // The server names the newest first; in a history they come last.
-  const ended = tables.filter((table) => table.state === 'over' && isGame(table.game) && !known.has(table.id));
+  const ended = tables.filter((table) => table.state === 'over' && has(`game-${table.game}`) && !known.has(table.id));
   for (const table of ended.reverse()) {
     const view = (await api.views(table.id, { again: false })).find(({ over }) => over);
     if (!view?.over || !view.public) continue; // by agreement: then there is no result
-    const { client } = await GAMES[table.game]!.client();
-    await count({ ...table, over: view.over, public: view.public }, client);
+    await count({ ...table, over: view.over, public: view.public }, await knownOf(table.game));
   }
 }

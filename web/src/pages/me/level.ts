@@ -15,5 +15,5 @@ export function againstName(game: string, against: readonly string[]): string {
 export function sideName({ game, side }: Pick<Played, 'game' | 'side'>): string {
   if (side === null) return t('me-several-sides');
   const id = `me-side-${game}-${side.replace(/-\d+$/, '')}`;
-  return has(id) ? t(id) : side;
+  return has(id) ? t(id) : side.replaceAll('-', ' ');
 }

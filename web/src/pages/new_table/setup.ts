@@ -1,5 +1,5 @@
 /** How a table of a game is set up: as suits somebody who has never played it, or as was last chosen on this device. */
-import { BEGINNERS } from '../../games/beginners';
+import { beginners } from '../../games/beginners';
 import type { Clock, GameInfo, NewTable, OptionValue, Player, Tempo } from '../../shared/protocol';
 import { ownName } from '../seats/invitation';
 
@@ -16,7 +16,7 @@ const keyOf = (game: string): string => `setup-${game}`;
 
 /** A beginner's table: the first bot of a game is its own, and answers at once. */
 export function usual(info: GameInfo): Setup {
-  const { seats, at } = BEGINNERS[info.name]!;
+  const { seats, at } = beginners(info);
   return {
     players: Array.from({ length: seats }, (_, i) => (i ? { kind: 'bot', bot: info.bots[0] } : { kind: 'here' })),
     first: (seats - at) % seats,

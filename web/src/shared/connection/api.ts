@@ -121,6 +121,8 @@ const seatQuery = (seat: string | null): string => (seat ? `seat=${encodeURIComp
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
+  /** What a game says of itself: `declarations`, and its texts and rulebook in a language. */
+  ofGame: <T>(game: string, what: string) => call<T>('GET', `/games/${game}/${what}`),
   open: (table: NewTable) => call<{ id: string; link: string }>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   /** Once, or (`again`) as a regular poll, which counts as presence. */

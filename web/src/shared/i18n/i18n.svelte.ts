@@ -70,6 +70,13 @@ export async function gameTexts(texts: readonly Texts[]): Promise<void> {
   await setLanguage(wanted);
 }
 
+/** Adds texts to the client's own: what games say of themselves that have no board here. */
+export async function alsoTexts(texts: Texts): Promise<void> {
+  if (Object.keys(texts).every((path) => path in general)) return;
+  Object.assign(general, texts);
+  await setLanguage(wanted);
+}
+
 function add(...more: string[]): Promise<void> {
   const known = more.every((part) => parts.has(part));
   for (const part of more) parts.add(part);

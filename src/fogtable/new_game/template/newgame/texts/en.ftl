@@ -3,6 +3,17 @@
 ## The game
 
 game-name = Twelve Lamps
+game-tagline = Each lamp wants to be the brightest, and alone.
+game-length = 10 minutes
+
+## What lies on the table
+
+zone-round = Round
+zone-points = Points
+zone-left-over = Left over
+zone-hand = Hand
+zone-chosen = Chosen lamp
+zone-laid = Laid
 
 ## Lamps
 

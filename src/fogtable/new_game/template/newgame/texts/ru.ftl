@@ -3,6 +3,17 @@
 ## Игра
 
 game-name = Двенадцать ламп
+game-tagline = Каждая лампа хочет быть самой яркой — и единственной рядом.
+game-length = 10 минут
+
+## Что лежит на столе
+
+zone-round = Раунд
+zone-points = Очки
+zone-left-over = Осталось
+zone-hand = Рука
+zone-chosen = Выбранная лампа
+zone-laid = Сыграно
 
 ## Лампы
 

@@ -3,6 +3,17 @@
 ## Гра
 
 game-name = Дванадцять ламп
+game-tagline = Кожна лампа хоче бути найяскравішою — і єдиною поруч.
+game-length = 10 хвилин
+
+## Що лежить на столі
+
+zone-round = Раунд
+zone-points = Очки
+zone-left-over = Залишилося
+zone-hand = Рука
+zone-chosen = Обрана лампа
+zone-laid = Зіграно
 
 ## Лампи
 
