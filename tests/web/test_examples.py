@@ -74,8 +74,8 @@ def open_all(page: Page, words: Words, numbers: list[int]) -> None:
     expect(links).to_have_count(len(numbers))
     for at, number in enumerate(numbers):
         links.nth(at).click()
+        page.wait_for_url(f"**/examples/{number}")
         wait(page)
-        assert page.url.endswith(f"/examples/{number}")
         title = page.get_by_role("heading", level=1)
         expect(title).to_have_text(re.compile(rf"^{number}\. \S"))
         expect(page).to_have_title(title.inner_text())
@@ -83,6 +83,7 @@ def open_all(page: Page, words: Words, numbers: list[int]) -> None:
         walk(page, words)
         page.locator(".looking").get_by_role("link", name=words("rules"), exact=True).click()
         expect(page.locator(f"#example-{number}")).to_be_in_viewport()
+        settle(page)
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -117,7 +117,7 @@ def _sources(game: str) -> Iterator[Source]:
 
 def _written(folder: Path) -> Iterator[Path]:
     yield from folder.rglob("*.py")
-    yield from folder.rglob("*.yaml")
+    yield from (path for path in folder.rglob("*.yaml") if path.parent.name != "examples")  # they only play the rules
 
 
 @cache

@@ -15,9 +15,6 @@ export const gameName = (): string | null => named(/^\/g\/([^/]+)/);
 /** The game whose rules are to be read. */
 export const rulesName = (): string | null => named(/^\/rules\/([^/]+)/);
 
-/** The number of the example of these rules that is to be shown on a table. */
-export const exampleNumber = (): string | null => named(/^\/rules\/[^/]+\/examples\/(\d{1,3})$/);
-
 /** One's own page. */
 export const isMe = (): boolean => path === '/me';
 
