@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from fogtable.core.game import Game
 from fogtable.core.packages import others
 from fogtable.games import NAMES, load
 from fogtable.server.actions import seating
@@ -22,7 +23,18 @@ WINDOW = "TEST_WINDOW"
 """The variable that says how many seconds a window of a fixed length lasts."""
 
 MORE = "TEST_MORE_GAMES"
-"""The variable that, whatever it says, adds games without a board of their own: those of packages, and the auction."""
+"""The variable that, whatever it says, adds games without a board of their own: those of packages, the auction, and the
+four of the house under other names."""
+
+
+def plain(game: Game, folder: Path) -> Game:
+    """Return a game under another name, with its texts and without its lessons, which are of that name."""
+    here = folder / f"plain_{game.name}"
+    if not here.exists():
+        here.mkdir()
+        (here / "texts").symlink_to(game.folder / "texts")
+    return replace(game, name=here.name, folder=here)
+
 
 if __name__ == "__main__":
     # The luck of the tables and of the bots, not the tokens: the same games in every run.
@@ -34,7 +46,9 @@ if __name__ == "__main__":
     vars(shuffling)["SECONDS"] = 3600.0
     games = {name: load(name) for name in NAMES}
     seconds = os.environ.get(WINDOW)
-    games |= {name: load(name) for name in others()} | {AUCTION.name: AUCTION} if MORE in os.environ else {}
+    if MORE in os.environ:
+        more = [*map(load, others()), AUCTION, *(plain(game, Path(sys.argv[1])) for game in games.values())]
+        games |= {game.name: game for game in more}
     if seconds is not None:
         games = {name: replace(game, window_seconds=float(seconds)) for name, game in games.items()}
     run(

@@ -1,6 +1,7 @@
 """Games that have no board of their own are played on one made of what they declare, from the start page to the end.
 
-Two of them: one as ``fogtable new game`` writes it, with texts, and the auction of the server's tests, which has none.
+Two of them: one as ``fogtable new game`` writes it, with texts, and the auction of the server's tests, which has none;
+and those of the house, whose boards are left away.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from fogtable.games import NAMES
 from fogtable.new_game.making import make
 from tests.server.auction import Card
 from tests.web.conftest import Browsing
@@ -24,6 +26,7 @@ from tests.web.words import LANGUAGES, Words
 GAMES = ("lamps", "auction")
 BOTS = {"lamps": ["random", "random"], "auction": ["lucky", "first"]}
 TITLES = {"en": "Twelve Lamps", "ru": "Двенадцать ламп", "uk": "Дванадцять ламп"}
+BROKEN = r"undefined|NaN|\[object |\{ ?\$"
 SIZES = ((1280, 800), (1024, 640), (390, 844))
 
 
@@ -81,10 +84,26 @@ def test_a_game_is_played_to_its_end(server: PageServer, browse: Browsing, game:
     me.play(look_on)
     assert me.answers >= 2
     settle(page)
-    assert not re.findall(r"undefined|NaN|\[object |\{ ?\$", page.locator("body").inner_text())
+    assert not re.findall(BROKEN, page.locator("body").inner_text())
     if game == "lamps":
         require_sound_text(page, words_of(language))
     require_fits(page, 1280)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_large_game_can_be_played_on_it(server: PageServer, browse: Browsing, name: str) -> None:
+    """The games of the house without their boards: every kind of field, question and family that there is."""
+    page = browse(server.address)
+    players = [{"kind": "here", "name": "Anna"}, *[{"kind": "bot"}] * (0 if name == "onoda" else 2)]
+    page.goto(opened(server, page, {"game": f"plain_{name}", "players": players, "options": {}, "first": 0}))
+    me = Player(page, words_of("en"), seed=3)
+    for step in range(24):
+        if me.step() == "over":
+            break
+        if step % 8 == 2:
+            require_one_screen(page)
+    assert me.answers >= 2
+    assert not re.findall(BROKEN, page.locator("body").inner_text())
 
 
 def test_the_start_page_leads_to_a_table(server: PageServer, browse: Browsing, axe: str) -> None:
@@ -165,4 +184,4 @@ def test_what_was_played_is_counted(server: PageServer, browse: Browsing, englis
     page.goto(f"{server.address}/me")
     section = page.get_by_role("region", name="Auction", exact=True)
     expect(section.get_by_role("row").nth(1)).to_contain_text("buyers")
-    assert not re.findall(r"undefined|NaN|game-auction", page.locator("body").inner_text())
+    assert not re.findall(rf"{BROKEN}|game-auction", page.locator("body").inner_text())

@@ -101,6 +101,14 @@ function laidOver(field: FieldInfo, seen: Seen): { value: unknown; mine: (row: n
   };
 }
 
+/** Nothing lies there, or it is not so: its name is enough. */
+export function isBare(value: Shown): boolean {
+  if (value.kind === 'flag') return !value.value;
+  if (value.kind === 'things') return !value.things.length;
+  if (value.kind === 'rows') return value.rows.every((row) => isBare(row.value));
+  return value.kind === 'hidden' && value.count === 0;
+}
+
 /** Nothing to see yet: the answers that are being given. */
 const isEmpty = ({ field, value }: Place): boolean =>
   field.sealed && (value.kind === 'hidden' ? value.count === null : value.kind === 'things' && !value.things.length);

@@ -8,6 +8,7 @@ any-secret = Only you see this
 any-hidden = hidden
 any-hidden-count = hidden: { $count }
 any-unknown = hidden
+any-bare = Empty: { $names }
 any-nothing = —
 any-yes = yes
 any-no = no

@@ -8,6 +8,7 @@ any-secret = Это видно только вам
 any-hidden = закрыто
 any-hidden-count = закрыто: { $count }
 any-unknown = закрыто
+any-bare = Пусто: { $names }
 any-nothing = —
 any-yes = да
 any-no = нет

@@ -8,6 +8,7 @@ any-secret = Це бачите лише ви
 any-hidden = закрито
 any-hidden-count = закрито: { $count }
 any-unknown = закрито
+any-bare = Порожньо: { $names }
 any-nothing = —
 any-yes = так
 any-no = ні
