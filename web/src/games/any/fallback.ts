@@ -9,8 +9,14 @@ export const wordsOf = (id: string): string => capital(words(id)) || '?';
 /** The id of the text that names a field. */
 export const fieldText = ({ name }: Pick<FieldInfo, 'name'>): string => `zone-${name.replaceAll('_', '-')}`;
 
+export const familyText = (family: string): string => `family-${family}`;
+
+/** Texts of the page to which the made ones refer. */
+const UNKNOWN = 'any-unknown';
+const WON = 'any-won';
+
 /** `{ $lamps }`, or that it may not be known here. */
-const argument = (name: string): string => `{ $${name} ->\n    [unknown] { any-unknown }\n   *[other] { $${name} }\n }`;
+const argument = (name: string): string => `{ $${name} ->\n    [unknown] { ${UNKNOWN} }\n   *[other] { $${name} }\n }`;
 
 /** Who it is first, then what happened, then the rest: "Anna takes card: 3". */
 function eventLine(code: string, args: Record<string, string | null>): string {
@@ -30,11 +36,11 @@ export function fallback(declared: DeclarationsInfo, info: GameInfo): string {
   const lines = [
     `game-name = ${wordsOf(name)}`,
     ...Object.values(info.seats).flat().map(seatLine),
-    ...sides.flatMap((side) => [`side-${side} = ${wordsOf(side)}`, `win-${side} = { any-won }: ${words(side)}`]),
+    ...sides.flatMap((side) => [`side-${side} = ${wordsOf(side)}`, `win-${side} = { ${WON} }: ${words(side)}`]),
     ...info.options.map((option) => `option-${option.name} = ${wordsOf(option.name)}`),
     ...fields.map((field) => `${fieldText(field)} = ${wordsOf(field.name)}`),
     ...Object.entries(families).flatMap(([family, members]) => [
-      `family-${family} = ${wordsOf(family)}`,
+      `${familyText(family)} = ${wordsOf(family)}`,
       ...members.map((member) => `${family}-${member} = ${wordsOf(member)}`),
     ]),
     ...Object.entries(questions).flatMap(([question, verbs]) => [
