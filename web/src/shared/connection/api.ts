@@ -7,7 +7,6 @@ import type {
   DeviceInfo,
   Consent,
   Declare,
-  ExampleInfo,
   GameEvent,
   GameInfo,
   HintInfo,
@@ -121,7 +120,7 @@ const seatQuery = (seat: string | null): string => (seat ? `seat=${encodeURIComp
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
-  /** What a game says of itself: `declarations`, and its texts and rulebook in a language. */
+  /** What a game says of itself: `declarations`, its texts and rulebook in a language, an example of its rules. */
   ofGame: <T>(game: string, what: string) => call<T>('GET', `/games/${game}/${what}`),
   open: (table: NewTable) => call<{ id: string; link: string }>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
@@ -165,9 +164,6 @@ export const api = {
   /** Positions from a step on, as many as the server sends at once. */
   replay: (id: string, seat: string, step: number) =>
     call<ReplayStep[]>('GET', `/tables/${id}/replay?${seatQuery(seat)}step=${step}`),
-  /** An example of the rules of a game, as a seat of it (or `all`) sees it. */
-  example: (game: string, number: number, seat: string) =>
-    call<ExampleInfo>('GET', `/games/${game}/examples/${number}?seat=${seat}`),
   fairness: (id: string) => call<Proof>('GET', `/tables/${id}/fairness`),
   offers: () => call<Offer[]>('GET', '/offers'),
   device: () => call<DeviceInfo>('GET', '/device'),
