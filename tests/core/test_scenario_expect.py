@@ -131,7 +131,7 @@ MISTAKES = [
     ),
     (
         "player-7: fold",
-        "player-7: expected one of expect, refused, retract, dealer, player-1, player-2; got 'player-7'",
+        "player-7: expected one of expect, refused, retract, tells, dealer, player-1, player-2; got 'player-7'",
     ),
     (
         "retract: player-7",

@@ -67,7 +67,7 @@ def test_a_world_knows_no_more_than_its_seat() -> None:
         one, two = match.redeal(seat, 7), other.redeal(seat, 7)
         assert (one.fields(), one.luck, one.seed, one.answers) == (two.fields(), two.luck, two.seed, two.answers)
         assert view_bytes(one.state, seat, match.names) == view_bytes(match.state, seat, match.names)
-        assert hidden_police(observe(match, seat).view) == hidden_police(observe(other, seat).view)
+        assert hidden_police(observe(match, seat)) == hidden_police(observe(other, seat))
     assert min(differing[True], differing[False]) > 20
 
 
@@ -77,7 +77,7 @@ def test_policemen_are_believed_where_one_can_be_and_rather_where_they_are() -> 
         t = match.state
         if seat == BIG_BROTHER or not t.hidden_police:
             continue
-        _, (row, *others) = hidden_police(observe(match, seat).view)
+        _, (row, *others) = hidden_police(observe(match, seat))
         assert len(others) == Policeman.FIGURE_1 - 1
         assert {cell for cell in Cell.ALL if row[cell] > 0} == set(t.abroad)
         assert sum(row) == pytest.approx(1)
