@@ -82,7 +82,8 @@ def open_all(page: Page, words: Words, numbers: list[int]) -> None:
         assert page.locator(".looking .told").get_attribute("lang") == words.language
         walk(page, words)
         page.locator(".looking").get_by_role("link", name=words("rules"), exact=True).click()
-        expect(page.locator(f"#example-{number}")).to_be_in_viewport()
+        # Until the page has come to its target, it may still go there, and a link tapped meanwhile would be forgotten.
+        expect(page.locator(f"#example-{number}:target")).to_be_in_viewport()
         settle(page)
 
 

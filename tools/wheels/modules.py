@@ -53,6 +53,6 @@ def flags_for(target: Target, made: Path) -> list[str]:
     copy_headers(system, headers := made / "include")
     flags.append(f"-I{headers}")
     if system == "win":
-        windows.library(ZIG, target.triple, headers, made)
+        windows.import_library(ZIG, target.triple, headers, made)
         flags += [f"-L{made}", "-lpython3"]
     return [*flags, *(SYSTEM_FLAGS["darwin"] if system == "macosx" else ())]

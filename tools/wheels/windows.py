@@ -12,7 +12,7 @@ NAME = "python3"
 """What the linker is told to take, and what the names lie in there: NAME.dll."""
 
 
-def library(zig: list[str], triple: str, headers: Path, folder: Path) -> None:
+def import_library(zig: list[str], triple: str, headers: Path, folder: Path) -> None:
     """Make what a linker needs to know of python3.dll: all names of the limited API, as the headers declare them."""
     source, names = folder / "all.c", folder / "python3.def"
     source.write_text(ALL_HEADERS)
