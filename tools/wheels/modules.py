@@ -54,5 +54,5 @@ def flags_for(target: Target, made: Path) -> list[str]:
     flags.append(f"-I{headers}")
     if system == "win":
         windows.import_library(ZIG, target.triple, headers, made)
-        flags += [f"-L{made}", "-lpython3"]
+        flags += [f"-L{made}", f"-l{windows.NAME}"]
     return [*flags, *(SYSTEM_FLAGS["darwin"] if system == "macosx" else ())]

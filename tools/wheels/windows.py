@@ -14,9 +14,10 @@ NAME = "python3"
 
 def import_library(zig: list[str], triple: str, headers: Path, folder: Path) -> None:
     """Make what a linker needs to know of python3.dll: all names of the limited API, as the headers declare them."""
-    source, names = folder / "all.c", folder / "python3.def"
+    source, names = folder / "all.c", folder / f"{NAME}.def"
     source.write_text(ALL_HEADERS)
     command = [*zig, "cc", "-target", triple, LIMITED_FLAG, f"-I{headers}", "-E", "-P", str(source)]
     text = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
-    names.write_text("\n".join(["LIBRARY python3.dll", "EXPORTS", *sorted(set(IMPORTED.findall(text)))]) + "\n")
-    subprocess.run([*zig, "dlltool", "-m", "i386:x86-64", "-d", str(names), "-l", str(folder / f"lib{NAME}.a")], check=True)
+    names.write_text("\n".join([f"LIBRARY {NAME}.dll", "EXPORTS", *sorted(set(IMPORTED.findall(text)))]) + "\n")
+    made = folder / f"lib{NAME}.a"
+    subprocess.run([*zig, "dlltool", "-m", "i386:x86-64", "-d", str(names), "-l", str(made)], check=True)

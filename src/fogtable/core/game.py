@@ -136,6 +136,16 @@ class Game:
     odds: Callable[[Any], Mapping[int, Odds]] = _no_odds
     remembered: tuple[Event, ...] = ()
 
+    def __post_init__(self) -> None:
+        """Refuse to have remembered what not everybody sees: bots are handed those events as they are.
+
+        Raises:
+            ValueError: an event has a secret, or is told to some only.
+        """
+        closed = [event.name for event in self.remembered if not event.open]
+        if closed:
+            raise ValueError(f"{self.name}: remembered: expected events that everybody sees; got {', '.join(closed)}")
+
     def require_seats(self, count: int) -> None:
         """Make sure that the game can be played by that many.
 

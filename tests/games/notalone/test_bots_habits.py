@@ -102,6 +102,12 @@ def test_only_what_everybody_sees_is_remembered(name: str) -> None:
     assert all(event.open and event in game.log.table.values() for event in game.remembered)
 
 
+def test_a_game_cannot_have_secrets_remembered() -> None:
+    closed = next(event for event in GAME.log.table.values() if not event.open)
+    with pytest.raises(ValueError, match=f"remembered: expected events that everybody sees; got {closed.name}"):
+        replace(GAME, remembered=(*GAME.remembered, closed))
+
+
 def test_what_is_usual_does_not_count() -> None:
     """Whoever went to five places in turn has no habit; who went to one of two has."""
     assert beyond_usual([1.0] * 5 + [0.0] * 5) == [0.0] * 10
