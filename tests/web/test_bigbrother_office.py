@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from fogtable.games.bigbrother.components import Cell
 from fogtable.games.bigbrother.questions import Fallen
@@ -207,6 +207,24 @@ def test_a_plan_outlives_a_reload_of_the_page_and_not_its_question(server: PageS
         page.locator("section.office").first.wait_for()
         settle(page)
         assert page.evaluate(kept) is None
+
+
+def test_a_quick_hand_does_not_buy_what_it_did_not_mean(server: PageServer, browse: Browsing) -> None:
+    """A policeman and a cell, sooner than it is known where he can go: a step, though a camera is sold there too."""
+    seed, step, cell, (first, *_) = phase_to_plan()
+    words = Words("en", "bigbrother")
+    page = browse(server.address)
+    go_on(server, page, seed, step)
+    expect(on_cell(page, first)).not_to_have_attribute("aria-disabled", "true")
+    settle(page)
+    held: list[Route] = []
+    page.route("**/preview", lambda route: held.append(route))
+    page.locator(f"[data-cell='{cell}'] [data-police^='hidden']").first.click()
+    on_cell(page, first).click()
+    picks = [route.request.post_data_json["picks"] for route in held]
+    assert [[pick.split(":")[0] for pick in one] for one in picks] == [["step"]], picks
+    page.unroute("**/preview")  # which lets through what was held
+    require_plan(page, words, deed(words, "step", cell=cell, other=first))
 
 
 def test_a_plan_that_is_too_long_is_refused_in_words(server: PageServer, browse: Browsing) -> None:

@@ -166,7 +166,9 @@ def test_a_page_that_is_loaded_anew_still_tells_its_value(server: PageServer, br
         at = host.open("link", "bot", "bot", game="notalone", first=2)
         page = browse(f"{server.address}/t/{at}")
         page.route("**/reveal", lambda route: route.abort())
-        page.get_by_role("button", name=english("claim")).click()
+        browse.watches[page].allow("net::ERR_FAILED")
+        with page.expect_event("requestfailed", lambda request: request.url.endswith("/reveal")):
+            page.get_by_role("button", name=english("claim")).click()
         expect(page.get_by_text(english("shuffling"))).to_be_visible()
         page.unroute_all()
         page.reload()

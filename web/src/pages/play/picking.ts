@@ -37,8 +37,23 @@ export function pickOf(draft: Draft | null, game: GameClient, why: WhyNot, waiti
       draft.choosing.offers(zone, thing).some((one) => one.object === null && one.option === chosen)
     );
   };
+  const pick = (zone: string, thing: string): void => {
+    if (!draft) return;
+    const offers = draft.choosing.offers(zone, thing);
+    // A quick hand: the thing before it may lead on, and then this one is meant for what is asked there.
+    if (draft.leads && offers.length && offers.every(({ before }) => before.length)) {
+      void draft.led().then((still) => still && pick(zone, thing));
+      return;
+    }
+    if (draft.ready && pending(zone, thing)) return acting.confirm();
+    if (offers.length > 1) return acting.list(offers);
+    (offers[0] && !draft.choosing.picked(zone, thing) ? draft.take(offers[0]) : draft.pick(zone, thing))
+      .then(acting.chose)
+      .catch(showError);
+  };
   return {
     offered,
+    pick,
     chosen: (zone, thing) =>
       pending(zone, thing) ||
       draft?.choosing.picked(zone, thing) ||
@@ -48,15 +63,6 @@ export function pickOf(draft: Draft | null, game: GameClient, why: WhyNot, waiti
       if (draft?.choosing.options.some(({ parts }) => parts.includes(thing))) return t('why-elsewhere');
       if (!draft) return waiting.length ? t('why-not-asked') : undefined;
       return why.of(draft, zone, thing);
-    },
-    pick: (zone, thing) => {
-      if (!draft) return;
-      if (draft.ready && pending(zone, thing)) return acting.confirm();
-      const offers = draft.choosing.offers(zone, thing);
-      if (offers.length > 1) return acting.list(offers);
-      (offers[0] && !draft.choosing.picked(zone, thing) ? draft.take(offers[0]) : draft.pick(zone, thing))
-        .then(acting.chose)
-        .catch(showError);
     },
   };
 }

@@ -55,6 +55,8 @@ export class Draft {
   rest: readonly Said[] = $state.raw([]);
   #latest = 0;
   #dismissed = false;
+  /** It is being found out where the last pick leads. */
+  #leading: Promise<void> | null = null;
   /** What is offered after these picks, as far as the server has been asked. */
   #offered = new Map<string, readonly string[]>();
 
@@ -298,8 +300,28 @@ export class Draft {
     this.#ask(asked);
   }
 
+  /** What was picked may lead on, which is not known yet. Without a line nobody has to wait for that. */
+  get leads(): boolean {
+    return this.#leading !== null && !this.held;
+  }
+
+  /** Waits until it is known where the last pick leads; false if something else was done or asked meanwhile. */
+  async led(): Promise<boolean> {
+    const turn = this.#latest;
+    await this.#leading?.catch(() => undefined);
+    return turn === this.#latest && !this.#dismissed;
+  }
+
+  #look(): Promise<void> {
+    const looking = this.#find().finally(() => {
+      if (this.#leading === looking) this.#leading = null;
+    });
+    this.#leading = looking;
+    return looking;
+  }
+
   /** Looks one step ahead: is the draft complete, or are more picks needed? */
-  async #look(): Promise<void> {
+  async #find(): Promise<void> {
     const turn = ++this.#latest;
     this.complete = false;
     const chosen = this.choosing.chosen;
