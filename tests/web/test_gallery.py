@@ -18,7 +18,7 @@ from tests.web.harness import settle, until
 from tests.web.words import LANGUAGES, Words
 from tools.webclient import DIST, MODULES, find_node, succeeds
 
-SHOWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/gallery.ts"))
+SHOWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/drawn.ts"))
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 COME = """() => {

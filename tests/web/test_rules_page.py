@@ -8,14 +8,27 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fogtable.games import NAMES
+from fogtable.games.anima import components as anima
+from fogtable.games.bigbrother import components as bigbrother
+from fogtable.games.notalone import components as notalone
+from fogtable.games.onoda import components as onoda
 from tests.server.harness import ROOT
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, require_sound_text, settle
+from tests.web.harness import PageServer, Player, require_sound_text, settle, until
 from tests.web.tables import table
 from tests.web.test_accessibility import complaints
 from tests.web.words import LANGUAGES, Words
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\*", re.MULTILINE)
+
+DRAWN = """() => {
+  const figures = [...document.querySelectorAll('main figure')];
+  return figures.every((figure) =>
+    [...figure.querySelectorAll('use')].every((use) => use.getBoundingClientRect().width > 0) &&
+    [...figure.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0) &&
+    figure.querySelector('svg, img'));
+}"""
+"""All that is drawn in the page is there."""
 
 
 def clauses(game: str, language: str) -> list[str]:
@@ -67,6 +80,53 @@ def test_a_word_finds_its_clauses(server: PageServer, browse: Browsing, english:
     search.fill("no such word anywhere")
     expect(page.get_by_text(english("rules-nothing"))).to_be_visible()
     require_sound_text(page, english)
+
+
+CARDS = {
+    "notalone": (notalone.Place, notalone.Hunt, notalone.Survival),
+    "onoda": (onoda.Event,),
+    "bigbrother": (bigbrother.Character, bigbrother.Order, bigbrother.Kind, bigbrother.News, bigbrother.Goal),
+    "anima": (anima.Character, anima.Area, anima.Encounter, anima.Foe, anima.Mission, anima.Final, anima.Kind),
+}
+"""The families whose cards the rules tell of, one by one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_cards_and_pieces_are_drawn(server: PageServer, browse: Browsing, game: str, language: str, axe: str) -> None:
+    """Every card that the rules tell of stands beside its text as it lies on the table, and so does every piece."""
+    width = 1280 if language == "en" else 390
+    page = opened(server, browse, game, language, width=width)
+    cards = page.locator("[data-card]")
+    expected = sorted(name for family in CARDS[game] for name in family.names if name in told(game, language))
+    assert sorted(cards.evaluate_all("all => all.map((one) => one.dataset.card)")) == expected
+    assert len(expected) > 40
+    until(page, DRAWN)
+    heads = [text.strip() for text in cards.locator("strong").all_inner_texts()]
+    assert all(heads)
+    assert len(set(heads)) > 0.9 * len(heads)
+    assert page.locator("main figure").count() > len(expected)
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") == 0
+    if language == "en":
+        assert complaints(page, axe) == []
+
+
+def told(game: str, language: str) -> set[str]:
+    """Return all that stands in the tables of a reference, and the cards that they tell of by their names."""
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    rows = (ROOT / "src/fogtable/games" / game / name).read_text(encoding="utf-8").splitlines()
+    cells = {cell.strip() for row in rows if row.startswith("|") for cell in row.split("|")}
+    words = Words(language, game)
+    named = {"onoda": ("event", onoda.Event), "bigbrother": ("character", bigbrother.Character)}
+    key, family = named.get(game, ("", None))
+    return cells | {one for one in (family.names if family else ()) if words(f"{key}-{one}") in cells}
+
+
+def test_a_card_is_found_by_its_name(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = opened(server, browse, "notalone", "en")
+    page.get_by_role("searchbox", name=english("rules-search")).fill("mirage")
+    settle(page)
+    assert page.locator("[data-card]").evaluate_all("all => all.map((one) => one.dataset.card)") == ["mirage"]
 
 
 def test_the_rules_of_no_game_are_not_found(server: PageServer, browse: Browsing, english: Words) -> None:

@@ -159,10 +159,12 @@ export interface Kind {
   props: (id: string) => Record<string, string>;
   /** Width by height; left out: a card. */
   shape?: string;
+  /** What a piece is called, which has its name not printed on it; left out for cards. */
+  caption?: (id: string) => string;
 }
 
-/** What a game shows in the gallery (`games/GAME/gallery.ts`). */
-export interface Gallery {
+/** All that a game draws: for its rules, and for the gallery (`games/GAME/drawn.ts`). */
+export interface Drawn {
   kinds: readonly Kind[];
   /** What its drawings refer to. */
   Drawings?: Component;

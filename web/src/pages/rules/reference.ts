@@ -1,5 +1,6 @@
 /** Reads a game's RULES.md into sections that can be shown, searched and linked to. */
 import { Marked, type Tokens } from 'marked';
+import type { Table } from './cards';
 import { exampleBegun } from './example';
 
 export interface Block {
@@ -12,6 +13,8 @@ export interface Block {
   html: string;
   /** A table or a drawing, which may be wider than the page. */
   wide: boolean;
+  /** The table that this is, cell by cell. */
+  table: Table | null;
   /** The same without its markup, in small letters: what is searched. */
   text: string;
 }
@@ -44,8 +47,15 @@ function clauseOf(item: Tokens.ListItem): Block {
     example: null,
     ends: null,
     wide: false,
+    table: null,
     text: plain(html),
   };
+}
+
+function tableOf({ header, rows }: Tokens.Table): Table {
+  const html = rows.map((row) => row.map((cell) => linked(marked.Parser.parseInline(cell.tokens))));
+  const text = (cell: Tokens.TableCell) => cell.text.replace(/[*`]/g, '').trim();
+  return { head: header.map((cell) => cell.text), rows: html, plain: rows.map((row) => row.map(text)) };
 }
 
 /** The sections of a reference, in its order; the first is the game itself. */
@@ -71,6 +81,7 @@ export function sectionsOf(markdown: string): Section[] {
         ends,
         html,
         wide,
+        table: token.type === 'table' ? tableOf(token as Tokens.Table) : null,
         text: plain(html),
       });
     }
@@ -78,11 +89,16 @@ export function sectionsOf(markdown: string): Section[] {
   return sections;
 }
 
+/** Whether a text in small letters has every word that is looked for. */
+function seeker(query: string): (text: string) => boolean {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => text.includes(word));
+}
+
 /** What of the sections has every word that is looked for: whole sections where their title has them. */
 export function found(sections: Section[], query: string): Section[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string): boolean => words.every((word) => text.includes(word));
-  if (!words.length) return sections;
+  const has = seeker(query);
+  if (!query.trim()) return sections;
   return sections
     .map((section) =>
       has(section.title.toLowerCase())
@@ -90,4 +106,10 @@ export function found(sections: Section[], query: string): Section[] {
         : { ...section, blocks: section.blocks.filter(({ text }) => has(text)) },
     )
     .filter(({ blocks }) => blocks.length);
+}
+
+/** The rows that are looked for; all where the words are spread over several, or only in the title. */
+export function sought<Row extends { text: string }>(rows: readonly Row[], query: string): readonly Row[] {
+  const these = rows.filter(({ text }) => seeker(query)(text));
+  return these.length ? these : rows;
 }

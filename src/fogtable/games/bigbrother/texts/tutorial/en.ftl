@@ -48,7 +48,7 @@ tutorial-big-brother-end =
 tutorial-big-brother-trap =
     She walked in! The camera showed a forbidden Diary. Your policemen could stay hidden; but Julia, 5 will and perhaps a weapon, is alone. Both step forward.
 tutorial-big-brother-lay =
-    For each policeman you lay a directive: only the number in its corner counts. Raid and Interrogation make 11. Lay them.
+    For each policeman you lay a directive: only its clash value counts. Raid and Interrogation make 11. Lay them.
 tutorial-big-brother-won =
     7 against 11: she loses 1 will and is searched. The Diary was found, so she sits in the Prison and skips a turn.
 tutorial-big-brother-how-to-go-on =

@@ -1,16 +1,19 @@
 import type { Component } from 'svelte';
-import type { Gallery, Kind } from '../client';
+import type { Drawn, Kind } from '../client';
+import { t } from '../../shared/i18n/i18n.svelte';
 import Symbols from './art/Symbols.svelte';
 import CardFace from './CardFace.svelte';
 import Cut from './Cut.svelte';
 import Face from './Face.svelte';
 import { CHARACTERS, GOALS, KINDS, NEWSS, ORDERS } from './generated';
+import { SIGNS } from './map/signs';
 import OrderFace from './OrderFace.svelte';
+import Piece from './Piece.svelte';
 import { laterPictures } from './pictures.svelte';
 
 const any = <Props extends object>(face: Component<Props>): Kind['Face'] => face as unknown as Kind['Face'];
 
-export const gallery: Gallery = {
+export const drawn: Drawn = {
   Drawings: Symbols,
   fetch: laterPictures,
   kinds: [
@@ -24,6 +27,14 @@ export const gallery: Gallery = {
       Face: any(Face),
       props: (of) => ({ of }),
       shape: '1',
+    },
+    {
+      title: 'Pieces',
+      of: Object.keys(SIGNS),
+      Face: any(Piece),
+      props: (of) => ({ of }),
+      shape: '1',
+      caption: (sign) => t(SIGNS[sign]!),
     },
   ],
 };
