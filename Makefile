@@ -81,6 +81,7 @@ lock: python ## Compile requirements/*.txt anew; to newer versions: make lock AR
 		--extra pettingzoo --extra gymnasium --extra openspiel --extra zig requirements/build.in requirements/dev.in -c requirements/play.txt \
 		-o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra postgres --extra broker -c requirements/play.txt -o requirements/hosted.txt
+	$(COMPILE) requirements/zig.in -c requirements/dev.txt -o requirements/zig.txt
 	$(COMPILE) requirements/docs.in -c requirements/dev.txt -o requirements/docs.txt
 	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt
 

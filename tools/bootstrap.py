@@ -26,14 +26,19 @@ LOCKS = ROOT / "requirements"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
 
-def run(what: str, *command: str | Path) -> None:
-    """Run one step, or stop with a line that says which failed."""
+def succeeds(*command: str | Path) -> bool:
+    """Run one step; tell whether it went well."""
     env = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
     # Who gave pip a mirror means it for uv too, which does not read pip's settings.
     if "PIP_INDEX_URL" in env:
         env.setdefault("UV_DEFAULT_INDEX", env["PIP_INDEX_URL"])
     words = [str(part) for part in command]
-    if subprocess.run(words, env=env, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode:
+    return subprocess.run(words, env=env, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def run(what: str, *command: str | Path) -> None:
+    """Run one step, or stop with a line that says which failed."""
+    if not succeeds(*command):
         sys.exit(f"fogtable: {what} failed, see above (setting up needs the package registry, once)")
 
 
@@ -103,6 +108,20 @@ def install(level: str) -> Path:
     return python
 
 
+def bring_compiler(python: Path) -> None:
+    """Fetch a C compiler where there is none, so that rules are compiled and bots can search; without it they are not.
+
+    On Windows modules come with the wheel; a compiler that somebody has named is theirs to mend.
+    """
+    asked = "import sys; from fogtable.fast.compiler import find_compiler; sys.exit(find_compiler() is None)"
+    if os.name == "nt" or os.environ.get("CC", "").strip() or succeeds(python, "-c", asked):
+        return
+    say("there is no C compiler here: fetching ziglang into the environment (once; about 90 MB)")
+    lock: list[str | Path] = ["--quiet", "--python", python, "--require-hashes", "--no-deps", "-r", LOCKS / "zig.txt"]
+    if not succeeds(python.with_name("uv"), "pip", "install", *lock):
+        say("ziglang could not be fetched, see above")
+
+
 def compile_rules(python: Path) -> None:
     """Compile the rules of all games, so that the first one does not wait; without them they are interpreted."""
     command = [str(python), "-m", "fogtable.compile.build", "--all"]
@@ -127,6 +146,7 @@ def main() -> None:
     # The client is built beside the rules: neither needs more than one core.
     client = None if level == "bench" else subprocess.Popen([python, "-m", "tools.webclient", "build"], cwd=ROOT)
     try:
+        bring_compiler(python)
         compile_rules(python)
     finally:
         wrong = 0 if client is None else client.wait()

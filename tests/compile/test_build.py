@@ -141,8 +141,16 @@ def test_real_ziglang(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @needs_compiler
-def test_without_python_h(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_the_headers_of_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("sysconfig.get_path", lambda kind: str(tmp_path / "include"))
+    made = compile_c(text_saying(3), tmp_path / "m.so")
+    assert load_module(made).number == 3
+
+
+@needs_compiler
+def test_a_python_without_the_limited_api_needs_its_headers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sysconfig.get_path", lambda kind: str(tmp_path / "include"))
+    monkeypatch.setattr(compiler, "LIMITED", False)
     with pytest.raises(NotBuilt, match=r"Python\.h is missing in .*include: install python3-dev"):
         compile_c(text_saying(1), tmp_path / "m.so")
     assert "python3-dev" in str(compiler.advice())

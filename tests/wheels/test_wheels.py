@@ -22,10 +22,6 @@ from tools.wheels.targets import PYTHON, TARGETS, Target
 
 pytestmark = slow  # that modules are found and used is proved beside, in tests/fast/test_find.py
 
-needs_zig = pytest.mark.skipif(
-    not Path(sysconfig.get_path("include"), "Python.h").is_file(),
-    reason="Python.h is missing",
-)
 UV = Path(sys.executable).with_name("uv")
 BEGINS = {
     "manylinux_2_17_aarch64": b"\x7fELF\x02\x01",
@@ -95,7 +91,6 @@ def this_machine() -> Target:
     return next(one for one in TARGETS if one.system == find.SYSTEM and musl in one.tag)
 
 
-@needs_zig
 def test_a_wheel_for_this_machine(tmp_path: Path) -> None:
     pytest.importorskip("ziglang")
     texts, modules, target = empty(tmp_path / "texts"), empty(tmp_path / "modules"), this_machine()
@@ -108,7 +103,6 @@ def test_a_wheel_for_this_machine(tmp_path: Path) -> None:
     assert Installed(wheel, tmp_path).play() == dict.fromkeys(NAMES, "compiled")
 
 
-@needs_zig
 @pytest.mark.parametrize("tag", BEGINS)
 def test_modules_for_other_machines(tmp_path: Path, tag: str) -> None:
     pytest.importorskip("ziglang")
@@ -123,7 +117,6 @@ def test_modules_for_other_machines(tmp_path: Path, tag: str) -> None:
     assert str(Path.cwd()).encode() not in content
 
 
-@needs_zig
 def test_windows_accepts_the_rules(tmp_path: Path) -> None:
     """All but linking, for which zig makes the C library of Windows first, for minutes."""
     pytest.importorskip("ziglang")

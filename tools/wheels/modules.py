@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from fogtable.compile.build import FLAGS, LIMITED_FLAG, MACHINE_FLAGS, SYSTEM_FLAGS
 from fogtable.compile.emit.translate import translate_game
 from fogtable.fast import find
+from fogtable.fast.compiler import LIMITED_HEADERS
 from tools.wheels import windows
-from tools.wheels.headers import copy_headers
 from tools.wheels.targets import Target
 
 ZIG = [sys.executable, "-m", "ziglang"]
@@ -48,11 +48,9 @@ def flags_for(target: Target, made: Path) -> list[str]:
     """Return the flags for a kind of machine; what they name is put into ``made``."""
     system, _, machine = target.system.partition("-")
     # Told nothing, zig adds checks that stop the process. Without -s paths of this machine would be in the module.
-    flags = [*FLAGS, LIMITED_FLAG, "-s", "-w", "-fno-sanitize=undefined", f"-I{find.RUNTIME}"]
+    flags = [*FLAGS, LIMITED_FLAG, "-s", "-w", "-fno-sanitize=undefined", f"-I{find.RUNTIME}", f"-I{LIMITED_HEADERS}"]
     flags += MACHINE_FLAGS.get("x86_64" if machine == "amd64" else machine, ())
-    copy_headers(system, headers := made / "include")
-    flags.append(f"-I{headers}")
     if system == "win":
-        windows.import_library(ZIG, target.triple, headers, made)
+        windows.import_library(ZIG, target.triple, made)
         flags += [f"-L{made}", f"-l{windows.NAME}"]
     return [*flags, *(SYSTEM_FLAGS["darwin"] if system == "macosx" else ())]

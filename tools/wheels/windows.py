@@ -4,19 +4,17 @@ import re
 import subprocess
 from pathlib import Path
 
-from fogtable.compile.build import LIMITED_FLAG
+from fogtable.fast.compiler import LIMITED_HEADERS
 
-ALL_HEADERS = "#define PY_SSIZE_T_CLEAN\n#include <Python.h>\n#include <structmember.h>\n"
 IMPORTED = re.compile(r"__attribute__\(\(dllimport\)\)[^;(]*\b(_?Py\w+)\s*[(\[;]")
 NAME = "python3"
 """What the linker is told to take, and what the names lie in there: NAME.dll."""
 
 
-def import_library(zig: list[str], triple: str, headers: Path, folder: Path) -> None:
-    """Make what a linker needs to know of python3.dll: all names of the limited API, as the headers declare them."""
-    source, names = folder / "all.c", folder / f"{NAME}.def"
-    source.write_text(ALL_HEADERS)
-    command = [*zig, "cc", "-target", triple, LIMITED_FLAG, f"-I{headers}", "-E", "-P", str(source)]
+def import_library(zig: list[str], triple: str, folder: Path) -> None:
+    """Make what a linker needs to know of python3.dll: all names of the limited API that are declared."""
+    names = folder / f"{NAME}.def"
+    command = [*zig, "cc", "-target", triple, "-E", "-P", str(LIMITED_HEADERS / "Python.h")]
     text = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     names.write_text("\n".join([f"LIBRARY {NAME}.dll", "EXPORTS", *sorted(set(IMPORTED.findall(text)))]) + "\n")
     made = folder / f"lib{NAME}.a"

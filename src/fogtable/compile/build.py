@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from fogtable.fast import find
-from fogtable.fast.compiler import find_compiler, header_folders, hindrance
+from fogtable.fast.compiler import LIMITED, find_compiler, header_folders, hindrance
 
 # What the limited API lacks is not declared, and would otherwise be found missing only when the module is loaded.
 FLAGS: Final = ("-O2", "-fPIC", "-shared", "-std=gnu11", "-Werror=implicit-function-declaration")
@@ -71,7 +71,7 @@ def compile_c(text: str, out: Path, debug: bool = False, cover: bool = False) ->
     assert compiler is not None
     stem = _stem(out)
     flags = [*FLAGS, *MACHINE_FLAGS.get(os.uname().machine, ()), *SYSTEM_FLAGS.get(sys.platform, ()), *compiler.flags]
-    flags += [LIMITED_FLAG] if find.LIMITED else []
+    flags += [LIMITED_FLAG] if LIMITED else []
     flags += ["-O1", "-g", "-DDEBUG_BOUNDS"] if debug else []
     flags += ["-DCOVER"] if cover else []
     folders = [f"-I{folder}" for folder in (*header_folders(), find.RUNTIME)]

@@ -13,6 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+LIMITED: Final = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
+"""Whether this Python loads modules of the limited API, which are the same for all versions from the oldest one on."""
+LIMITED_HEADERS: Final = Path(__file__).with_name("runtime") / "limited"
+"""Where that API is declared, as far as it is used: nothing else of Python has to be installed."""
 USUAL: Final = ("cc", "gcc", "clang")
 """Commands under which a C compiler may be found."""
 
@@ -53,11 +57,13 @@ def find_compiler() -> Compiler | None:
 
 def header_folders() -> list[Path]:
     """Return the folders where ``Python.h`` and what it includes should be."""
+    if LIMITED:
+        return [LIMITED_HEADERS]
     return list(dict.fromkeys(Path(sysconfig.get_path(kind)) for kind in ("include", "platinclude")))
 
 
 def has_headers() -> bool:
-    """Tell whether ``Python.h`` is there for the Python that runs this."""
+    """Tell whether ``Python.h`` is there for the Python that runs this: always, where the limited API is enough."""
     return any((folder / "Python.h").is_file() for folder in header_folders())
 
 

@@ -25,14 +25,12 @@ from types import ModuleType
 from typing import Final, Literal
 
 from fogtable.core.packages import home_of
-from fogtable.fast.compiler import hindrance
+from fogtable.fast.compiler import LIMITED, hindrance
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 BUILT: Final = PACKAGE / "fast" / "built"
 """Where the modules of a checkout lie, and those that were installed with the package."""
 RUNTIME: Final = PACKAGE / "fast" / "runtime"
-LIMITED: Final = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
-"""Whether this Python loads modules of the limited API, which are the same for all versions from the oldest one on."""
 SUFFIX: Final = (".abi3.pyd" if os.name == "nt" else ".abi3.so") if LIMITED else EXTENSION_SUFFIXES[0]
 """How the name of a module ends: it says which Pythons it is for."""
 MODULE: Final = "_rules"
@@ -108,7 +106,7 @@ def _sources(game: str) -> Iterator[Source]:
     folder = home_of(game).folder()
     found = [(f"games/{game}/{path.relative_to(folder).as_posix()}", path) for path in _written(folder)]
     shared = [*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "compile").rglob("*.py")]
-    shared += [*RUNTIME.glob("*.h"), *RUNTIME.glob("*.c")]
+    shared += [*RUNTIME.rglob("*.h"), *RUNTIME.glob("*.c")]
     found += [(path.relative_to(PACKAGE).as_posix(), path) for path in shared]
     for inside, path in sorted(found):
         there = path.stat()

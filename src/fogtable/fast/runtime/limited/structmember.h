@@ -1,0 +1,1 @@
+/* What Python has in a header of its own is declared in Python.h here. */
