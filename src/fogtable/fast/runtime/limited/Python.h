@@ -91,7 +91,7 @@ typedef struct PyMemberDef {
     int flags;
     const char *doc;
 } PyMemberDef;
-enum { T_LONG = 2, T_OBJECT = 6, T_BOOL = 14, READONLY = 1 };
+enum { T_LONG = 2, T_OBJECT = 6, T_BOOL = 14, T_OBJECT_EX = 16, READONLY = 1 };
 
 typedef struct {
     int slot;
