@@ -17,6 +17,7 @@ from fogtable.compile.read.signatures import read_decorators, read_signature
 from fogtable.core import rules as language
 from fogtable.core.asking import Rules, Scripts
 from fogtable.core.declarations.cards import Family
+from fogtable.core.formats.content import ContentRefused
 
 CORE: Final = os.path.dirname(language.__file__) + os.sep
 READER: Final = os.path.dirname(os.path.dirname(__file__)) + os.sep
@@ -65,7 +66,12 @@ def read_source(source: str, file: str = "rules.py", name: str = "rules") -> Pro
 
 
 def not_imported(wrong: Exception, file: str) -> Problem:
-    """Return why a module cannot be imported, at its author's line: the last one outside of fogtable's core."""
+    """Return why a module cannot be imported, at its author's line.
+
+    It is that of the content file where this is what is wrong, else the last one outside of fogtable's core.
+    """
+    if isinstance(wrong, ContentRefused):
+        return Problem(_short(str(wrong.path)), wrong.line or 1, wrong.reason)
     line = 1
     if isinstance(wrong, SyntaxError):
         file, line = wrong.filename or file, wrong.lineno or 1
