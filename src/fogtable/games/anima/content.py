@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -57,9 +56,6 @@ Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=6)]
 Stages = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Draws = Annotated[int, msgspec.Meta(ge=0, le=3)]
-
-CARDS: Final = {"skill": 18, "plot": 11, "organization": 4}
-"""How many Advantages, copies included, there are of each type."""
 
 
 class CharacterRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -255,9 +251,7 @@ def _check_encounters(read: ContentFile) -> None:
 
 
 def _check_kinds(read: ContentFile) -> None:
-    found: Counter[str] = Counter()
     for row in read.kinds:
-        found[row.type] += row.copies
         if (row.skill != "none") != (row.type == "skill"):
             raise Mistake(f"kinds.{row.id}", "a skill card needs a skill, others have none")
         if not row.when:
@@ -266,9 +260,6 @@ def _check_kinds(read: ContentFile) -> None:
             raise Mistake(f"kinds.{row.id}", "an organization is joined in the reset phase")
         if row.attacking > 0 and (row.attacking <= row.bonus or row.when != ["battle"]):
             raise Mistake(f"kinds.{row.id}", "attacking is a battle card's higher bonus")
-    for name, count in CARDS.items():
-        if found[name] != count:
-            raise Mistake("kinds", f"expected {count} cards of the type {name}, got {found[name]}")
 
 
 def _check_enemies(read: ContentFile) -> None:

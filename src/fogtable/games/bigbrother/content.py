@@ -32,8 +32,6 @@ FEATURES: Final = {
 """How many cells carry each feature."""
 PLAYERS: Final = range(3, 6)
 """How many can play, Big Brother included."""
-CARDS: Final = {"directives": 60, "support": 70}
-"""How many cards, copies included, each part holds."""
 
 
 class CellRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -168,6 +166,8 @@ class Content:
         self.starts = [cells.index(row.start) for row in read.characters]
         self.directives = read.directives
         self.support = read.support
+        self.news = read.news
+        self.goals = read.goals
         self.goal_tokens = [row.tokens for row in read.goals]
         self.amounts = read.amounts
         self.numbers = {
@@ -247,13 +247,7 @@ def _check_features(read: ContentFile) -> None:
             raise Mistake(f"characters.{row.id}", f"cannot start at {row.start!r}")
 
 
-def _check_total(part: str, copies: list[int]) -> None:
-    if sum(copies) != CARDS[part]:
-        raise Mistake(part, f"expected {CARDS[part]} cards, got {sum(copies)}")
-
-
 def _check_directives(read: ContentFile) -> None:
-    _check_total("directives", [row.copies for row in read.directives])
     prices = [row.price for row in read.directives if row.type == "hidden"]
     for row in read.directives:
         if (row.upkeep > 0) != (row.type == "active"):
@@ -264,7 +258,6 @@ def _check_directives(read: ContentFile) -> None:
 
 
 def _check_support(read: ContentFile) -> None:
-    _check_total("support", [row.copies for row in read.support])
     for row in read.support:
         if len(set(row.marks)) != len(row.marks):
             raise Mistake(f"support.{row.id}", "a mark stands twice")

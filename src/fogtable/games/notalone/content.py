@@ -79,6 +79,8 @@ class Content:
         self.first_places = [n - 1 for n in read.start.places]
         self.reserve_copies = [read.reserve.get(n, 0) for n in range(max(read.reserve) + 1)]
         self.artemia_spaces = [read.board["A"], read.board["B"]]
+        self.hunt = [row.id for row in read.hunt]
+        self.survival = [row.id for row in read.survival]
         self.hunt_phase = [0 if row.phase == "copied" else row.phase for row in read.hunt]
         self.hunt_symbol = ["none" if row.symbol == "copied" else row.symbol for row in read.hunt]
         self.survival_phase = [row.phase for row in read.survival]

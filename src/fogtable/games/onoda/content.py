@@ -90,6 +90,8 @@ class Content:
         self.near = [[ids.index(name) for name in row.near] for row in read.regions]
         self.determination = [row.determination for row in read.tokens]
         self.food = [row.food for row in read.tokens]
+        self.events = [row.id for row in read.events]
+        self.missions = [row.id for row in read.missions]
         self.event_type = [row.type for row in read.events]
         self.cancel_item = [row.cancel for row in read.events]
         self.mission_region = [row.region for row in read.missions]
