@@ -34,8 +34,11 @@ from fogtable.games.anima.components import (
     Special,
     Trait,
 )
+from tests.games.content import ContentFile
 
 SPEC = NUMBERS["spec"]
+
+FILE = ContentFile("anima")
 
 
 def names(family: type[Family], members: Cards) -> set[str]:
@@ -51,10 +54,11 @@ def test_the_file_is_read() -> None:
     assert CONTENT.version == 2
 
 
-def test_110_cards() -> None:
-    families: list[type[Family]] = [Character, Area, Encounter, Mission, Final, Advantage]
-    assert [len(family) for family in families[:-1]] == [20, 14, 30, 10, 3]
-    assert sum(len(family.names) for family in families) == 110
+def test_families_have_the_cards_of_the_file() -> None:
+    families: list[type[Family]] = [Character, Area, Encounter, Mission, Final]
+    parts = [FILE.raw()[part] for part in ("characters", "areas", "encounters", "missions", "finals")]
+    assert [list(family.names) for family in families] == [[row["id"] for row in part] for part in parts]
+    assert len(Advantage.names) == sum(row["copies"] for row in FILE.raw()["kinds"])
 
 
 # -- Characters -------------------------------------------------------------------------------------------------------

@@ -199,7 +199,7 @@ CANCEL_ITEM: Final = [cards_of(*([] if name == "none" else [Item.parse(name)])) 
 MISSION_REGION: Final = [Region.parse(name) for name in CONTENT.mission_region]
 MISSION_ITEM: Final = [cards_of(*([] if name == "comrade" else [Item.parse(name)])) for name in CONTENT.mission_cost]
 """For each mission the item that it demands; none where it demands a comrade."""
-MILITARY: Final = cards_of(*[m for m in Mission.ALL if m < 6])
+MILITARY: Final = cards_of(*[m for m in Mission.ALL if CONTENT.mission_set[m] == "military"])
 HISTORY: Final = cards_of(*[e for e in Event.ALL if e < 30])
 """The deck of the historical variant (ON-22.2)."""
 SET_ASIDE: Final = cards_of(Event.MISSING_FOOD, Event.MAJOR_TANIGUCHI)

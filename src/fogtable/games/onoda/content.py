@@ -94,6 +94,7 @@ class Content:
         self.missions = [row.id for row in read.missions]
         self.event_type = [row.type for row in read.events]
         self.cancel_item = [row.cancel for row in read.events]
+        self.mission_set = [row.set for row in read.missions]
         self.mission_region = [row.region for row in read.missions]
         self.mission_cost = [row.cost for row in read.missions]
         self.historical_markers = [row.historical for row in read.items if row.historical != "none"]
