@@ -19,8 +19,9 @@ LANGUAGES: Final = {"en": "RULES.md", "ru": "RULES.ru.md", "uk": "RULES.uk.md"}
 
 
 class Value(NamedTuple):
-    """A cell with what is printed on the card: a number as it is (``none`` for 0), a word as other rows have it, those
-    of the same type before all others.
+    """A cell with what is printed on the card: a number as it is, a word as other rows have it.
+
+    Rows of the same type come before all others. ``none`` stands for 0 and for an empty list.
     """
 
     key: str
@@ -76,6 +77,12 @@ TABLES: Final[dict[str, tuple[Table, ...]]] = {
         Table("goals", "goal", (_ID, _NAME, _TEXT)),
     ),
     "anima": (
+        Table(
+            "characters",
+            "character",
+            (_ID, _NAME, Value("gender"), Value("combat"), Value("speed"), Value("skills", "–"), _TEXT),
+        ),
+        Table("encounters", "encounter", (_ID, _NAME, Value("level"), _TEXT), "event"),
         Table("kinds", "kind", (_ID, _NAME, Value("skill"), Value("copies"), _TEXT), "skill"),
         Table("kinds", "kind", (_ID, _NAME, Value("copies"), _TEXT), "plot"),
         Table("kinds", "kind", (_ID, _NAME, _TEXT), "organization"),
@@ -162,7 +169,7 @@ def _row(
                 if isinstance(value, str) and value not in called:
                     raise ValueError(f"{where}: no row of {table.part} tells what {cell.key} {value} is called")
             words = [called[one] if isinstance(one, str) else str(one) if one else cell.none for one in values]
-            made.append(", ".join(words))
+            made.append(", ".join(words) or cell.none)
     return f"| {' | '.join(made)} |"
 
 

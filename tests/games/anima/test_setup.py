@@ -8,7 +8,7 @@ import pytest
 
 from fogtable.games.anima import GAME
 from fogtable.games.anima.cards import Advantage
-from fogtable.games.anima.components import Character
+from fogtable.games.anima.components import Character, Encounter
 from fogtable.games.anima.places import AREAS_OF_LEVEL
 from tests.games.anima.table import A, B, C, Table
 
@@ -96,7 +96,7 @@ def test_as_many_areas_as_players_lie_there_with_a_face_down_encounter_each(play
         assert table.view(A)["face_down"][area] == 1, "nobody sees it"
         assert table.on("prior", area) == []
     assert [table.at(seat) for seat in table.seats] == ["none"] * players, "the pawns are on the road"
-    assert len(table.zone("encounter_deck")) == 30 - players
+    assert len(table.zone("encounter_deck")) == len(Encounter) - players
     assert (table.phase, table.zone("turn")) == ("reset", 1)
 
 
