@@ -12,7 +12,7 @@ PART ?= $(shell seq 24)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-long lint format docs dist bench bench-server bench-waiting lock clean
+.PHONY: help play test test-all test-long lint format cards docs dist bench bench-server bench-waiting lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -48,6 +48,13 @@ format: python ## Fix what tools can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.webclient format
+
+cards: python ## Write what follows from the cards: client, rules references, schema of scenarios, pictures
+	@$(BOOTSTRAP) dev
+	@$(BIN)/python -m tools.webtypes
+	@$(BIN)/python -m tools.rulebook
+	@$(BIN)/fogtable scenario schema > scenarios/schema.json
+	@$(BIN)/python -m tools.art
 
 docs: python ## Build the site of the documents, in build/site
 	@$(BOOTSTRAP) dev

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/**/generated.ts'] },
+  { ignores: ['node_modules/', 'src/**/generated.ts', 'src/**/printed.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { texts } from './texts/plugin.js';
 import { serviceWorker } from './worker/plugin.js';
 
 const EVERY_PAGE = [
@@ -26,13 +27,6 @@ function boardOf(id: string, modules: Rolldown.ChunkingContext): string | null {
 }
 const any = (patterns: RegExp[]) => new RegExp(patterns.map((pattern) => pattern.source).join('|'));
 
-/** The texts as a browser needs them: without the notes for whoever writes them. */
-const plainTexts: Plugin = {
-  name: 'plain-texts',
-  enforce: 'post',
-  transform: (code, id) => (id.endsWith('.ftl?raw') ? code.replace(/(?<=\\n|")#.*?(\\n)+/g, '') : null),
-};
-
 /** A page for whoever draws, shipped with nothing: `npm run dev` shows it at `/gallery.html`, a test builds it apart. */
 const GALLERY = 'gallery';
 
@@ -52,7 +46,7 @@ const smaller: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), plainTexts, smaller, mode !== GALLERY && serviceWorker()],
+  plugins: [svelte(), texts(), smaller, mode !== GALLERY && serviceWorker()],
   build: {
     outDir: mode === GALLERY ? 'node_modules/.fogtable-gallery' : '../src/fogtable/web_dist',
     emptyOutDir: true,

@@ -5,7 +5,18 @@ from itertools import combinations
 import pytest
 
 from fogtable.core.declarations import cards as module
-from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Family, Seat, cards_of, family, from_bits, members
+from fogtable.core.declarations.cards import (
+    EMPTY,
+    NONE,
+    Cards,
+    Family,
+    Printed,
+    Seat,
+    cards_of,
+    family,
+    from_bits,
+    members,
+)
 
 
 class Fruit(Family):
@@ -113,3 +124,27 @@ def test_nothing_below_zero_can_lie_in_a_set():
 
 def test_members_of_a_mask():
     assert list(members(0b101001)) == [0, 3, 5]
+
+
+class Lamp(Printed, names=["wick", "oil-can", "room-101"]):
+    """Named by a content file."""
+
+
+def test_members_follow_the_names_of_a_content_file() -> None:
+    assert (Lamp.WICK, Lamp.OIL_CAN, Lamp.ROOM_101) == (0, 1, 2)
+    assert Lamp.names == ("wick", "oil-can", "room-101")
+    assert set(Lamp.ALL) == {0, 1, 2}
+
+
+def test_a_name_that_no_row_has_is_told_with_the_nearest() -> None:
+    with pytest.raises(AttributeError) as wrong:
+        _ = Lamp.OIL_CANS
+    assert str(wrong.value) == "Lamp has no OIL_CANS: content.yaml has no row of this name; did you mean OIL_CAN?"
+    assert not hasattr(Lamp, "SUN")
+
+
+def test_no_member_is_called_all() -> None:
+    with pytest.raises(TypeError, match="no member is called ALL"):
+
+        class Wrong(Printed, names=["all"]):
+            pass

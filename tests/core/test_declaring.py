@@ -22,7 +22,10 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: number(0, "18"), "number: expected whole numbers, got '18'"),  # type: ignore[arg-type]
     (lambda: number(0, True), "number: expected whole numbers, got True"),
     (lambda: one_of(Box, start=7), "one_of: it starts at 7, outside of -1 to 1: give another start"),
-    (lambda: cards(MANY), "cards: Many has 65 members, a set holds at most 64: divide the family"),
+    (
+        lambda: cards(MANY),
+        "cards: Many has 65 members, copies included, and a set holds at most 64: take some away or divide the family",
+    ),
     (lambda: per_seat(3), "expected a declared field, for example number(0, 3); got 3"),
     (lambda: per(0, flag()), "per: expected at least 1 place, got 0"),
     (lambda: per_seat(per(2, per(Box, flag()))), "a field has at most two dimensions: declare several fields"),

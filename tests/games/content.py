@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from fogtable.core.declarations.content import ContentRefused
+from fogtable.core.formats.content import ContentRefused
 from fogtable.games import load
 
 _DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from fogtable.core.game import Game
 from fogtable.games import NAMES, load
 from tests.games.rules import CODE, TRANSLATIONS, WORD, clauses, listed, named, rows, rules, sections, shape, words
+from tools import rulebook
 
 GAMES = [load(name) for name in NAMES]
 FOREIGN = {"ru": set("іїєґ"), "uk": set("ыэёъ")}
 """The Cyrillic letters that a language does not have."""
+TABLES = rulebook.files()
 RULING = {"en": "*Ruling", "ru": "*Решение", "uk": "*Рішення"}
 LETTERS = {"notalone": set("AB"), "onoda": set("DNS"), "bigbrother": set("AB"), "anima": set("abcdN")}
 """Latin letters that stand alone: sides of the board; any number, the set-up, kinds of decisions; ways to move."""
@@ -119,3 +122,8 @@ def test_no_letter_comes_from_the_other_language(game: Game, language: str) -> N
 @in_every_translation
 def test_every_clause_named_exists(game: Game, language: str) -> None:
     assert set(named(game, rules(game, language))) <= sections(game) | clauses(game, language).keys()
+
+
+@pytest.mark.parametrize("path", TABLES, ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_the_tables_of_cards_are_up_to_date(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == TABLES[path], "run: python -m tools.rulebook"

@@ -63,6 +63,9 @@ def test_the_pictures_are_light_sound_and_always_the_same() -> None:
     ):
         views = re.findall(r'<view id="([\w-]+)"', drawn[f"{sheet}.svg"])
         assert views == list(pictures.PICTURES)
+        # What has no picture shows the first one, and that is nobody's.
+        assert re.match(r'<svg [^>]*viewBox="0 0 ', drawn[f"{sheet}.svg"])
+        assert ' viewBox="0 0 126 80"' not in "".join(re.findall("<view[^>]*>", drawn[f"{sheet}.svg"]))
 
 
 def test_every_cell_is_more_than_a_square() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -38,11 +39,16 @@ def cards(game: str) -> list[str]:
     return names
 
 
+def lines_of(game: str, language: str) -> list[str]:
+    """Return the texts of a game that tell in one line what a card does."""
+    said = messages(ROOT / "src" / "fogtable" / "games" / game / "texts" / "cards", language)
+    return [name for name in said if re.search("-line(-all)?$", name)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FACES)
 def test_every_card_tells_in_one_line_what_it_does(game: str, language: str) -> None:
-    folder = ROOT / "web" / "src" / "games" / game / "texts" / "lines"
-    lines, words = messages(folder, language), Words(language, game)
+    lines, words = lines_of(game, language), Words(language, game)
     assert not [name for name in cards(game) if f"{name}-line" not in lines]
     for name in lines:
         text = words(name)
@@ -52,7 +58,7 @@ def test_every_card_tells_in_one_line_what_it_does(game: str, language: str) -> 
 
 def test_no_two_games_call_a_line_alike() -> None:
     """What came for one game stays while the page goes on to another: a shared id would show the other game's text."""
-    names = [name for game in FACES for name in messages(ROOT / "web/src/games" / game / "texts/lines", "en")]
+    names = [name for game in FACES for name in lines_of(game, "en")]
     assert len(names) == len(set(names))
 
 

@@ -18,7 +18,7 @@ def typescript(kind: Any) -> str:
     if origin is Annotated:
         return typescript(args[0])
     if origin is Literal:
-        return " | ".join(f"'{one}'" for one in args)
+        return " | ".join(f"'{one}'" if isinstance(one, str) else str(one) for one in args)
     if origin in (Union, UnionType):
         return " | ".join(dict.fromkeys(typescript(one) for one in args))
     if origin in (list, tuple):

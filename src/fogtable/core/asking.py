@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from fogtable.core.declarations.cards import NOBODY, Cards, Family
+from fogtable.core.declarations.cards import EMPTY, NOBODY, Cards, Family
 from fogtable.core.declarations.choice import PASS_BIT, Choice, Options, bits_of
 from fogtable.core.declarations.state import State
 
@@ -147,11 +147,13 @@ def bounded(limit: int) -> Callable[[Callable[P, Script[R]]], Callable[P, Script
 class Scripts:
     """Scripts in a table keyed by card id: ``EFFECT = Scripts(Hunt)``, ``@EFFECT.of(Hunt.CLONE)``, ``EFFECT[card]``.
 
-    A plain rule may stand in the table too; it is run like a script that asks nothing.
+    A plain rule may stand in the table too; it is run like a script that asks nothing. The checker refuses a table that
+    lacks a script for one of the members that it is ``needed`` for.
     """
 
-    def __init__(self, family: type[Family]) -> None:
+    def __init__(self, family: type[Family], needed: Cards = EMPTY) -> None:
         self.family = family
+        self.needed = needed
         self._by_card: dict[int, Callable[..., Script[Any]]] = {}
 
     def of(self, *members: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from fogtable.core.declarations.cards import EMPTY, NONE, Cards, Family
@@ -34,8 +32,11 @@ from fogtable.games.anima.components import (
     Special,
     Trait,
 )
+from tests.games.content import ContentFile
 
 SPEC = NUMBERS["spec"]
+
+FILE = ContentFile("anima")
 
 
 def names(family: type[Family], members: Cards) -> set[str]:
@@ -51,20 +52,24 @@ def test_the_file_is_read() -> None:
     assert CONTENT.version == 2
 
 
-def test_110_cards() -> None:
-    families: list[type[Family]] = [Character, Area, Encounter, Mission, Final, Advantage]
-    assert [len(family) for family in families[:-1]] == [20, 14, 30, 10, 3]
-    assert sum(len(family.names) for family in families) == 110
+def test_families_have_the_cards_of_the_file() -> None:
+    families: list[type[Family]] = [Character, Area, Encounter, Mission, Final]
+    parts = [FILE.raw()[part] for part in ("characters", "areas", "encounters", "missions", "finals")]
+    assert [list(family.names) for family in families] == [[row["id"] for row in part] for part in parts]
+    assert len(Advantage.names) == sum(row["copies"] for row in FILE.raw()["kinds"])
 
 
 # -- Characters -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clauses("AN-2.4")
-def test_the_characters_add_up() -> None:
-    assert (sum(COMBAT), sum(SPEED)) == (44, 53)
-    assert [len(SKILLED[skill]) for skill in (Skill.KI, Skill.MAGIC, Skill.TRICKERY)] == [9, 8, 7]
-    assert (len(cards.MALES), len(cards.FEMALES)) == (10, 10)
+def test_characters_are_what_the_file_says() -> None:
+    rows = FILE.raw()["characters"]
+    assert ([row["combat"] for row in rows], [row["speed"] for row in rows]) == (COMBAT, SPEED)
+    for skill, name in enumerate(Skill.names):
+        assert names(Character, SKILLED[skill]) == {row["id"] for row in rows if name in row["skills"]}
+    assert names(Character, cards.MALES) == {row["id"] for row in rows if row["gender"] == "male"}
+    assert cards.MALES | cards.FEMALES == Character.ALL
     assert cards.MALES & cards.FEMALES == EMPTY
     assert cards.MALES | cards.FEMALES == Character.ALL
 
@@ -197,12 +202,13 @@ def test_rules_of_single_areas() -> None:
 
 
 @pytest.mark.clauses("AN-2.7")
-def test_18_monsters_and_12_events_of_three_levels() -> None:
-    assert (len(pl.MONSTERS), len(pl.EVENTS)) == (18, 12)
-    assert list(pl.MONSTERS) == list(range(18))
-    assert Counter(pl.ENCOUNTER_LEVEL) == {1: 11, 2: 11, 3: 8}
-    assert Counter(pl.ENCOUNTER_LEVEL[e] for e in pl.MONSTERS) == {1: 7, 2: 6, 3: 5}
-    assert Counter(pl.ENCOUNTER_LEVEL[e] for e in pl.EVENTS) == {1: 4, 2: 5, 3: 3}
+def test_encounters_are_monsters_then_events_of_three_levels() -> None:
+    rows = FILE.raw()["encounters"]
+    assert [row["type"] for row in rows] == ["monster"] * len(pl.MONSTERS) + ["event"] * len(pl.EVENTS)
+    assert list(pl.MONSTERS) == list(range(len(pl.MONSTERS)))
+    assert [row["level"] for row in rows] == pl.ENCOUNTER_LEVEL
+    for kinds in (pl.MONSTERS, pl.EVENTS):
+        assert {pl.ENCOUNTER_LEVEL[encounter] for encounter in kinds} == {1, 2, 3}
 
 
 @pytest.mark.parametrize(

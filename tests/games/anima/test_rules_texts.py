@@ -48,12 +48,14 @@ def combat(name: str) -> int:
     return SPEC[getattr(Number, f"COMBAT_{name.replace('-', '_').upper()}")]
 
 
-def table(language: str, columns: int, last: str) -> dict[str, list[str]]:
-    """Return the rows with that many columns, by code, of the table that ends with this code."""
+def table(language: str, columns: int, among: str) -> dict[str, list[str]]:
+    """Return the rows with that many columns, by code, of the table that this code stands in."""
     found = [row for row in cells(GAME, language) if len(row) == columns]
-    end = [row[0] for row in found].index(last)
-    start = max(at for at in range(end) if set("".join(found[at])) <= set("-: "))
-    return {row[0]: row[1:] for row in found[start + 1 : end + 1]}
+    heads = [at - 1 for at, row in enumerate(found) if set("".join(row)) <= set("-: ")]
+    here = next(at for at, row in enumerate(found) if row[0] == among)
+    start = max(head for head in heads if head < here)
+    end = min([head for head in heads if head > here], default=len(found))
+    return {row[0]: row[1:] for row in found[start + 2 : end]}
 
 
 def listed(said: dict[str, str], kind: str, family: type[Family], members: Cards) -> set[str]:

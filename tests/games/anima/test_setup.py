@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from fogtable.games.anima import GAME
+from fogtable.games.anima.cards import Advantage
+from fogtable.games.anima.components import Character, Encounter
 from fogtable.games.anima.places import AREAS_OF_LEVEL
 from tests.games.anima.table import A, B, C, Table
 
@@ -63,8 +65,8 @@ def test_all_keep_one_character_and_three_advantages_at_once() -> None:
     assert Counter(table.of("hand", A)) == hand - Counter([kind])
     assert who in table.zone("character_deck")
     assert table.args("keeps", "spectator")[0] == {"player": A, "character": other}
-    assert len(table.zone("character_deck")) == 20 - 3
-    assert len(table.zone("deck")) == 33 - 9
+    assert len(table.zone("character_deck")) == len(Character) - 3
+    assert len(table.zone("deck")) == len(Advantage.names) - 9
     assert table.zone("discard") == table.zone("character_discard") == table.zone("encounter_discard") == []
     assert table.of("dealt", A) == []
     assert {table.of(field, seat) for field in ("returns", "pick") for seat in (A, B, C)} == {"none"}
@@ -94,7 +96,7 @@ def test_as_many_areas_as_players_lie_there_with_a_face_down_encounter_each(play
         assert table.view(A)["face_down"][area] == 1, "nobody sees it"
         assert table.on("prior", area) == []
     assert [table.at(seat) for seat in table.seats] == ["none"] * players, "the pawns are on the road"
-    assert len(table.zone("encounter_deck")) == 30 - players
+    assert len(table.zone("encounter_deck")) == len(Encounter) - players
     assert (table.phase, table.zone("turn")) == ("reset", 1)
 
 

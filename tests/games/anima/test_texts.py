@@ -49,7 +49,8 @@ def cards() -> set[str]:
     names = {
         f"{kind}-{name}{more}" for kind, family in CARDS.items() for name in family.names for more in ("", "-text")
     }
-    return names - silent
+    lines = {f"{kind}-{name}-line" for kind in ("kind", "character") for name in CARDS[kind].names}
+    return names - silent | lines
 
 
 def names() -> set[str]:

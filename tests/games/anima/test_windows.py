@@ -8,6 +8,8 @@ import pytest
 
 from fogtable.core.declarations.streams import Stream
 from fogtable.games.anima import GAME
+from fogtable.games.anima.cards import BATTLE_KINDS, COPIES, MAGIC_KINDS, PLOT_KINDS
+from fogtable.games.anima.components import Kind
 from fogtable.games.anima.rules import battle_cards, windows
 from fogtable.games.anima.rules.battle_cards import battle_plays, can_act
 from fogtable.games.anima.rules.interrupts import cards_that_fit
@@ -300,8 +302,10 @@ def test_only_who_checks_his_speed_with_ready_ki_may_be_swifter(party: str, aske
 def test_before_a_battle_nobody_is_asked_for_battle_cards_that_nobody_can_hold() -> None:
     position: dict[str, Any] = {"hand": {A: "scout"}, "asks_idle": True, "party": {A: "wizard"}}
     assert meeting("ogre", 6, 1, discard="fate fate", **position).asked(A) == "fight"
-    assert meeting("ogre", 6, 1, discard="fate fate fireball heroes-hour", **position).asked(A) != "fight"
-    assert meeting("golem", 6, 1, discard="fate fate heroes-hour", **position).asked(A) != "fight", "no magic"
+    plots = " ".join(Kind.name(kind) for kind in BATTLE_KINDS & PLOT_KINDS for _ in COPIES[kind])
+    magic = " ".join(Kind.name(kind) for kind in BATTLE_KINDS & MAGIC_KINDS for _ in COPIES[kind])
+    assert meeting("ogre", 6, 1, discard=f"fate fate {plots} {magic}", **position).asked(A) != "fight"
+    assert meeting("golem", 6, 1, discard=f"fate fate {plots}", **position).asked(A) != "fight", "no magic"
 
 
 @pytest.mark.drawn

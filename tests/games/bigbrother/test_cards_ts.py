@@ -1,4 +1,4 @@
-"""What the page knows of the components of 1984 is what content.yaml says."""
+"""What the page knows of the map of 1984 is what content.yaml says; what is printed on the cards is generated."""
 
 from __future__ import annotations
 
@@ -34,18 +34,3 @@ def test_the_map() -> None:
     assert printed("map/chart.ts", "START") == rows("characters", "start")
     columns, lines = zip(*(row["at"] for row in CONTENT["cells"]), strict=True)
     assert printed("map/chart.ts", "GRID") == {"columns": max(columns) + 1, "rows": max(lines) + 1}
-
-
-def test_the_cards() -> None:
-    assert printed("cards.ts", "DIRECTIVE") == rows("directives", "type", "price", "upkeep", "clash")
-    assert printed("cards.ts", "SUPPORT") == rows("support", "type", "marks", "bonus")
-    assert printed("cards.ts", "HELPS") == rows("news", "helps")
-    assert printed("cards.ts", "GOAL_TOKENS") == rows("goals", "tokens")
-
-
-def test_the_amounts_and_numbers() -> None:
-    amounts = {
-        re.sub(r"_(.)", lambda found: found[1].upper(), name): row["count"] for name, row in CONTENT["amounts"].items()
-    }
-    assert printed("cards.ts", "AMOUNT") == amounts
-    assert printed("cards.ts", "NUMBERS") == [row["id"] for row in CONTENT["numbers"]]

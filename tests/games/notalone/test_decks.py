@@ -35,7 +35,7 @@ def test_the_deck_is_shuffled_only_when_a_card_must_be_drawn() -> None:
     table = Table(2, "reckoning", played={H1: "source"}, survival_deck="dodge")
     table.play(H1, "power", "draw")
     assert (table.survival_deck(), table.survival_hand(H1)) == (set(), {"dodge"})
-    assert len(table.survival_discard()) == 14
+    assert len(table.survival_discard()) == len(Survival) - 1
     assert "shuffles-survival" not in table.events()
 
 
@@ -48,7 +48,7 @@ def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
     assert (one_left.survival_hand(H1), one_left.awaited()) == ({"dodge"}, {H2})  # kept, nothing was asked
     shuffled = Table(2, "reckoning", played={H1: "source"}, survival_deck="")
     shuffled.play(H1, "power", "draw")
-    assert (len(shuffled.survival_hand(H1)), len(shuffled.survival_deck())) == (1, 14)
+    assert (len(shuffled.survival_hand(H1)), len(shuffled.survival_deck())) == (1, len(Survival) - 1)
     none_left = Table(3, "reckoning", played={H1: "source"}, survival_hand={H2: Survival.names}, will={H2: 2})
     none_left.passes()
     none_left.play(H1, "power")
@@ -68,9 +68,9 @@ def test_an_empty_hunt_deck_is_made_of_its_discard_pile() -> None:
     )
     assert table.turn == 2
     assert table.hunt_hand() == {"despair", "clone", "flashback"}
-    assert (table.hunt_discard(), table.hunt_top(), len(table.hunt_deck())) == (set(), "none", 17)
+    assert (table.hunt_discard(), table.hunt_top(), len(table.hunt_deck())) == (set(), "none", len(Hunt) - 3)
     assert table.events().count("shuffles-hunt") == 1
-    assert table.view(C)["hunt_deck"] == table.view(H1)["hunt_deck"] == 17
+    assert table.view(C)["hunt_deck"] == table.view(H1)["hunt_deck"] == len(Hunt) - 3
     assert table.offered(C) == {"play:despair", "pass"}  # there is no last card for Flashback
 
 

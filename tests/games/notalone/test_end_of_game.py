@@ -168,7 +168,7 @@ def test_random_games_end_long_before_turn_40(players: int) -> None:
 def test_a_table_that_only_stalls_still_ends_before_turn_40(seed: int) -> None:
     """The Creature plays a card whenever it can, Stasis above all; nobody moves a counter by choice."""
     luck = random.Random(seed)
-    match = Match(GAME, 7, seed=seed)
+    match = Match(GAME, 7, seed=seed, said={"draw-hunt": [Hunt.STASIS]})
     while not match.over:
         seat, choice, options = match.next()
         match.take(seat, stalling(match, choice, list(options), luck))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fogtable.games.notalone.components import Hunt
 from tests.games.notalone.positions import codes, end_of_turn
 from tests.games.notalone.table import H1, H2, C, Table
 
@@ -41,7 +42,7 @@ def test_the_creature_draws_up_to_three_cards(hand: str, drawn: int) -> None:
     table = end_of_turn(hunt_hand=hand, sacrificed=True)
     assert len(table.hunt_hand()) == 3
     assert set(hand.split()) <= table.hunt_hand()
-    assert len(table.hunt_deck()) == 17
+    assert len(table.hunt_deck()) == len(Hunt) - 3
     assert codes(table, "draws-hunt", H1) == ([{"number": drawn}] if drawn else [])
 
 

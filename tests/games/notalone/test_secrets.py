@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fogtable.games.notalone.components import Place
+from fogtable.games.notalone.components import Hunt, Place, Survival
 from tests.games.notalone.positions import at, codes, end_of_turn, hunting, seen
 from tests.games.notalone.table import H1, H2, H3, C, Table
 
@@ -285,14 +285,14 @@ def test_a_survival_hand_and_the_draw_of_the_shelter_are_seen_by_their_owner(vie
         luck=[("draw-survival", "dodge"), ("draw-survival", "gate")],
     )
     assert table.view(viewer)["survival_hand"][H1] == (["amplifier"] if sees else 1)
-    assert table.view(viewer)["survival_deck"] == 14
+    assert table.view(viewer)["survival_deck"] == len(Survival) - 1
     table.play(H1, "power")
     assert table.view(viewer)["drawn"][H1] == (["dodge", "gate"] if sees else 2)
     assert [e["card"] for e in codes(table, "draws-survival", viewer)] == (["dodge", "gate"] if sees else [None] * 2)
     table.play(H1, "keep:gate")
     assert table.view(viewer)["survival_hand"][H1] == (["gate", "amplifier"] if sees else 2)
     assert table.view(viewer)["survival_discard"] == ["dodge"]
-    assert table.view(viewer)["survival_deck"] == 12
+    assert table.view(viewer)["survival_deck"] == len(Survival) - 3
 
 
 @pytest.mark.clauses("NA-6.16")
@@ -310,7 +310,7 @@ def test_the_hunt_hand_is_the_creatures_and_the_deck_nobodys(viewer: str, sees: 
         hunt_hand="clone", hunt_discard="mirage", sacrificed=True, luck=[("draw-hunt", "virus"), ("draw-hunt", "toxin")]
     )
     assert table.view(viewer)["hunt_hand"] == (["virus", "clone", "toxin"] if sees else 3)
-    assert table.view(viewer)["hunt_deck"] == 16
+    assert table.view(viewer)["hunt_deck"] == len(Hunt) - 4
     assert table.view(viewer)["hunt_discard"] == ["mirage"]
     assert codes(table, "draws-hunt", viewer) == [{"number": 2}]
 

@@ -6,6 +6,7 @@ import pytest
 
 from fogtable.core.play.match import Match
 from fogtable.games.notalone import GAME
+from fogtable.games.notalone.components import Hunt, Survival
 from tests.games.notalone.table import ALL_PLACES, H1, H2, C, Table
 
 TABLE = [(2, 13, 7, 1), (3, 14, 8, 2), (4, 15, 9, 2), (5, 16, 10, 3), (6, 17, 11, 3), (7, 18, 12, 3)]
@@ -47,7 +48,7 @@ def test_what_each_hunted_starts_with(players: int) -> None:
         assert table.discard(seat) == table.played(seat) == set()
         assert table.will(seat) == 3
         assert len(table.survival_hand(seat)) == 1
-    assert len(table.survival_deck()) == 15 - (players - 1)
+    assert len(table.survival_deck()) == len(Survival) - (players - 1)
     assert table.survival_discard() == set()
 
 
@@ -68,7 +69,7 @@ def test_the_first_cards_are_drawn_by_chance() -> None:
 def test_the_creature_holds_three_hunt_cards_and_all_tokens(players: int) -> None:
     table = Table.fresh(players)
     assert len(table.hunt_hand()) == 3
-    assert len(table.hunt_deck()) == 17
+    assert len(table.hunt_deck()) == len(Hunt) - 3
     assert table.hunt_discard() == set()
     assert table.token("creature") == table.token("artemia") == table.token("target") == set()
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from fogtable.games.notalone.components import Survival
+from fogtable.games.notalone.components import SURVIVAL_PHASE, Survival
 from tests.games.notalone.positions import codes, end_of_turn
 from tests.games.notalone.table import H1, H2, C, Table
 
-PHASE_1 = ("adrenaline", "ingenuity", "sacrifice", "sixth-sense", "smokescreen", "strike-back")
+PHASE_1 = [Survival.name(card) for card in Survival.ALL if SURVIVAL_PHASE[card] == 1]
 
 
 def exploring(card: str, **position: Any) -> Table:

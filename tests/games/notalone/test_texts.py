@@ -20,7 +20,8 @@ def names() -> set[str]:
     places = [f"place-{name}" for name in Place.names]
     causes = [f"cause-{name}" for name in Cause.names]
     texts = [f"{name}-text" for name in called] + [f"{name}-power" for name in places]
-    return {*called, *places, *causes, *texts, "place-lair-power-all"}
+    lines = [f"{name}-line" for name in (*called, *places) if name.startswith(("hunt-", "survival-", "place-"))]
+    return {*called, *places, *causes, *texts, *lines, "place-lair-power-all", "place-lair-line-all"}
 
 
 def statuses() -> set[str]:

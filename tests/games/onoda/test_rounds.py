@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fogtable.games.onoda.components import Event, Mission
 from tests.games.onoda.table import Table
 
 FED = "t04 t05"
@@ -19,7 +20,7 @@ def test_a_round_starts_with_a_mission_in_its_region() -> None:
     assert (table.mission, table.mission_at, table.missions) == ("farmers", "lubang", {"farmers"})
     assert table.story() == ["round-begins 1", "reveals-mission farmers lubang"]
     assert set(table.alert.values()) == {0}
-    assert table.view()["deck"] == 50
+    assert table.view()["deck"] == len(Event) - 2
 
 
 @pytest.mark.clauses("ON-4.2", "ON-4.3")
@@ -49,7 +50,7 @@ def test_six_missions_are_revealed_in_a_game() -> None:
         table.play("end-round")
     assert table.over
     assert len(table.missions) == 6
-    assert table.view()["mission_deck"] == 6
+    assert table.view()["mission_deck"] == len(Mission) - 6
 
 
 @pytest.mark.clauses("ON-4.6", "ON-18.1")
@@ -237,7 +238,7 @@ def test_the_rest_carries_over() -> None:
     assert table.items == {"radio", "kit"}
     assert (table.comrades, table.exhausted) == ({"kozuka"}, {"shimada"})
     assert table.alert["tilik"] == 2
-    assert (table.discard, len(table.deck)) == ({"rust", "rats"}, 47)
+    assert (table.discard, len(table.deck)) == ({"rust", "rats"}, len(Event) - 5)
 
 
 @pytest.mark.clauses("ON-18.10", "ON-19.4")

@@ -13,6 +13,8 @@ from fogtable.games.onoda.components import (
     DETERMINATION,
     EVENT_OF_USE,
     FOOD,
+    LASTING_EVENTS,
+    PREPARED_EVENTS,
     Check,
     Comrade,
     Deed,
@@ -39,6 +41,8 @@ def names() -> set[str]:
     explained = {"event": Event, "mission": Mission}
     called = {f"{kind}-{name}" for kind, family in explained.items() for name in family.names}
     explained_too = {f"{name}-text" for name in called}
+    explained_too |= {f"event-{Event.name(one)}-line" for one in LASTING_EVENTS | PREPARED_EVENTS}
+    explained_too |= {f"item-{name}-line" for name in Item.names}
     counters = {f"counter-{name}" for name in ("health", "paranoia", "honor")}
     causes = {f"cause-{name}" for name in (*RESULTS, *DEFEATS)}
     return {f"{kind}-{name}" for kind, family in plain.items() for name in family.names}.union(

@@ -6,16 +6,22 @@ from tools.art.bigbrother import company, faces, goals, news, orders, support
 from tools.art.bigbrother.block import HIGH, WIDE, Block
 from tools.art.bigbrother.city import draw_city
 from tools.art.bigbrother.inks import DAY, NIGHT
+from tools.art.bigbrother.motifs import plain
 from tools.art.bigbrother.pieces import draw_pieces
 
 Pictures = dict[str, Callable[[Block], None]]
 
 
 def sheet(pictures: Pictures, wide: float = WIDE, high: float = HIGH) -> str:
-    """Pictures below each other in one file; each is looked at by its name, `support.svg#pistol`."""
-    views, drawn = [], []
+    """Pictures below each other in one file; each is looked at by its name, `support.svg#pistol`.
+
+    The first is what a name shows that has no picture.
+    """
+    blank = Block("plain", wide, high)
+    plain(blank)
+    views, drawn = [], [f'<svg width="{wide:g}" height="{high:g}">{blank.printed()}</svg>']
     step = high + 10
-    for i, (name, cut) in enumerate(pictures.items()):
+    for i, (name, cut) in enumerate(pictures.items(), 1):
         block = Block(name, wide, high)
         cut(block)
         views.append(
@@ -23,8 +29,10 @@ def sheet(pictures: Pictures, wide: float = WIDE, high: float = HIGH) -> str:
         )
         # A picture is cut off at its edge: what runs over it would lie on its neighbour.
         drawn.append(f'<svg y="{i * step:g}" width="{wide:g}" height="{high:g}">{block.printed()}</svg>')
-    size = f"0 0 {wide:g} {len(pictures) * step:g}"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}">{"".join(views)}{"".join(drawn)}</svg>'
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" preserveAspectRatio="xMidYMid slice">'
+    )
+    return f"{head}{''.join(views)}{''.join(drawn)}</svg>"
 
 
 def draw() -> dict[str, str]:

@@ -2,6 +2,9 @@
 
 import math
 import random
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
 
 INK, BONE, RED, GREY, DEEP, BLUE = "#131315", "#e9dfc8", "#c4170c", "#8a8274", "#3a3733", "#6fb1dc"
 WIDE, HIGH = 126, 80
@@ -133,3 +136,9 @@ class Block:
         """The finished picture: last come a few flecks."""
         self.gouge(BONE, 0, 0, self.wide, self.high, 22, 4, 0.8)
         return "".join(self.parts)
+
+
+def pictures_of(module: dict[str, Any]) -> dict[str, Callable[[Block], None]]:
+    """Return what a module draws, by the names of the cards: each function of its own is the picture of one."""
+    own = [one for one in module.values() if isinstance(one, FunctionType) and one.__module__ == module["__name__"]]
+    return {one.__name__.replace("_", "-"): one for one in own}

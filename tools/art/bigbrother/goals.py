@@ -1,9 +1,7 @@
 """Linocuts of the personal goals: what is to be done, with one hand's blue in it."""
 
-from collections.abc import Callable
-
 from tools.art.bigbrother import motifs as m
-from tools.art.bigbrother.block import BLUE, BONE, DEEP, GREY, INK, RED, Block
+from tools.art.bigbrother.block import BLUE, BONE, DEEP, GREY, INK, RED, Block, pictures_of
 
 
 def blinder(b: Block) -> None:
@@ -140,20 +138,4 @@ def organiser(b: Block) -> None:
     m.hand(b, 98, 66, 0.7, True)
 
 
-PICTURES: dict[str, Callable[[Block], None]] = {
-    "blinder": blinder,
-    "tearer": tearer,
-    "breaker": breaker,
-    "fighter": fighter,
-    "comrade": comrade,
-    "seeker": seeker,
-    "traveller": traveller,
-    "trader": trader,
-    "stasher": stasher,
-    "customer": customer,
-    "agitator": agitator,
-    "martyr": martyr,
-    "pilgrim": pilgrim,
-    "evader": evader,
-    "organiser": organiser,
-}
+PICTURES = pictures_of(globals())

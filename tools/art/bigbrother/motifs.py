@@ -3,6 +3,15 @@
 from tools.art.bigbrother.block import BONE, DEEP, GREY, INK, RED, Block
 
 
+def plain(b: Block) -> None:
+    """The lamp over an empty street: what shows where a card has no picture of its own."""
+    x = b.wide / 2
+    b.rays(BONE, x, 22, 16, 70, 18, 3)
+    b.disc(RED, x, 22, 11)
+    b.fill(BONE, f"M0 {b.high - 14:g}h{b.wide:g}v14h-{b.wide:g}z")
+    b.fill(INK, f"M{x - 3:g} 33h6v{b.high - 47:g}h-6z")
+
+
 def policeman(b: Block, x: float, y: float, size: float = 1) -> None:
     """A policeman from the waist up: a helmet with a red band, a face half in the light."""
     b.group(x, y, size)

@@ -1,9 +1,7 @@
 """Linocuts of the events: a picture for the day's first page."""
 
-from collections.abc import Callable
-
 from tools.art.bigbrother import motifs as m
-from tools.art.bigbrother.block import BLUE, BONE, DEEP, GREY, INK, RED, Block
+from tools.art.bigbrother.block import BLUE, BONE, DEEP, GREY, INK, RED, Block, pictures_of
 
 
 def hate_week(b: Block) -> None:
@@ -210,25 +208,4 @@ def influenza(b: Block) -> None:
     b.disc(RED, 56, 35, 5.5)
 
 
-PICTURES: dict[str, Callable[[Block], None]] = {
-    "hate-week": hate_week,
-    "prole-unrest": prole_unrest,
-    "fog": fog,
-    "rocket-bombs": rocket_bombs,
-    "power-cut": power_cut,
-    "free-travel": free_travel,
-    "shortages": shortages,
-    "market-day": market_day,
-    "demonstration": demonstration,
-    "war-bulletin": war_bulletin,
-    "scarcity": scarcity,
-    "party-purge": party_purge,
-    "spies-parade": spies_parade,
-    "amnesty": amnesty,
-    "inspection": inspection,
-    "heat-wave": heat_wave,
-    "eurasia-victory": eurasia_victory,
-    "anniversary": anniversary,
-    "brotherhood": brotherhood,
-    "influenza": influenza,
-}
+PICTURES = pictures_of(globals())

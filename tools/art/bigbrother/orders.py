@@ -1,9 +1,7 @@
 """Linocuts of the directives: one thing a card, known at 60 pixels."""
 
-from collections.abc import Callable
-
 from tools.art.bigbrother import motifs as m
-from tools.art.bigbrother.block import BONE, DEEP, GREY, INK, RED, Block
+from tools.art.bigbrother.block import BONE, DEEP, GREY, INK, RED, Block, pictures_of
 
 LAMP = "#f4e7bf"
 
@@ -411,40 +409,4 @@ def glue_brigade(b: Block) -> None:
     b.end()
 
 
-PICTURES: dict[str, Callable[[Block], None]] = {
-    "raid": raid,
-    "night-patrol": night_patrol,
-    "house-search": house_search,
-    "telescreens": telescreens,
-    "cordon": cordon,
-    "poster-campaign": poster_campaign,
-    "two-minutes-hate": two_minutes_hate,
-    "ration-cut": ration_cut,
-    "overfulfilled-plan": overfulfilled_plan,
-    "new-department": new_department,
-    "vaporisation": vaporisation,
-    "sweep": sweep,
-    "denunciation": denunciation,
-    "reinforcements": reinforcements,
-    "interrogation": interrogation,
-    "room-101": room_101,
-    "militia-call": militia_call,
-    "rewriting": rewriting,
-    "victory-bulletin": victory_bulletin,
-    "curfew": curfew,
-    "wiretap": wiretap,
-    "checkpoints": checkpoints,
-    "informers": informers,
-    "martial-law": martial_law,
-    "doublethink": doublethink,
-    "poster-quota": poster_quota,
-    "junior-spies": junior_spies,
-    "ambush": ambush,
-    "double-agent": double_agent,
-    "antique-trap": antique_trap,
-    "sealed-street": sealed_street,
-    "show-trial": show_trial,
-    "broken-oath": broken_oath,
-    "memory-hole": memory_hole,
-    "glue-brigade": glue_brigade,
-}
+PICTURES = pictures_of(globals())

@@ -1,9 +1,7 @@
 """Linocuts of the support cards: one thing a card, known at 60 pixels."""
 
-from collections.abc import Callable
-
 from tools.art.bigbrother import motifs as m
-from tools.art.bigbrother.block import BLUE, BONE, DEEP, GREY, INK, RED, Block
+from tools.art.bigbrother.block import BLUE, BONE, DEEP, GREY, INK, RED, Block, pictures_of
 
 
 def baton(b: Block) -> None:
@@ -401,37 +399,4 @@ def golden_country(b: Block) -> None:
     b.line(INK, 1.5, "M20 22q6-8 14-6M38 16q8-6 16 0M28 32q8 4 14 0")
 
 
-PICTURES: dict[str, Callable[[Block], None]] = {
-    "baton": baton,
-    "spanner": spanner,
-    "pistol": pistol,
-    "smoke-pot": smoke_pot,
-    "diary": diary,
-    "the-book": the_book,
-    "paperweight": paperweight,
-    "leaflets": leaflets,
-    "paint": paint,
-    "real-coffee": real_coffee,
-    "rat-trap": rat_trap,
-    "bomb": bomb,
-    "false-papers": false_papers,
-    "docker": docker,
-    "dealer": dealer,
-    "parsons": parsons,
-    "old-prole": old_prole,
-    "courier": courier,
-    "nurse": nurse,
-    "slingshot": slingshot,
-    "crowbar": crowbar,
-    "sewer-map": sewer_map,
-    "forged-pass": forged_pass,
-    "season-ticket": season_ticket,
-    "minutes": minutes,
-    "intercept": intercept,
-    "patrol-rota": patrol_rota,
-    "rumour": rumour,
-    "nosy-child": nosy_child,
-    "parcel": parcel,
-    "stall-returns": stall_returns,
-    "golden-country": golden_country,
-}
+PICTURES = pictures_of(globals())

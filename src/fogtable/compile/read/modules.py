@@ -16,7 +16,8 @@ from fogtable.compile.read.program import MISSING, Module, Problem, Program, Rul
 from fogtable.compile.read.signatures import read_decorators, read_signature
 from fogtable.core import rules as language
 from fogtable.core.asking import Rules, Scripts
-from fogtable.core.declarations.cards import Family
+from fogtable.core.declarations.cards import Family, in_capitals
+from fogtable.core.formats.content import ContentRefused
 
 CORE: Final = os.path.dirname(language.__file__) + os.sep
 READER: Final = os.path.dirname(os.path.dirname(__file__)) + os.sep
@@ -65,7 +66,12 @@ def read_source(source: str, file: str = "rules.py", name: str = "rules") -> Pro
 
 
 def not_imported(wrong: Exception, file: str) -> Problem:
-    """Return why a module cannot be imported, at its author's line: the last one outside of fogtable's core."""
+    """Return why a module cannot be imported, at its author's line.
+
+    It is that of the content file where this is what is wrong, else the last one outside of fogtable's core.
+    """
+    if isinstance(wrong, ContentRefused):
+        return Problem(_short(str(wrong.path)), wrong.line or 1, wrong.reason)
     line = 1
     if isinstance(wrong, SyntaxError):
         file, line = wrong.filename or file, wrong.lineno or 1
@@ -184,6 +190,11 @@ def _table(program: Program, module: Module, node: ast.stmt, name: str, thing: S
             table.members.append(member)
     if isinstance(thing, Scripts) and not any(card in thing for card in thing.family.ALL):
         program.refuse(module, node, f'"{name}" is a table without a rule: enter one with @{name}.of(card)')
+    if isinstance(thing, Scripts):
+        for card in thing.needed:
+            if card not in thing:
+                of = f"@{name}.of({thing.family.__name__}.{in_capitals(thing.family.name(card))})"
+                program.refuse(module, node, f"{thing.family.name(card)} has no rule in {name}: write one with {of}")
     program.tables[id(thing)] = table
     for member in table.members:
         first = table.members[0]

@@ -7,6 +7,7 @@ reference execution, in compiled rules, in views and in records. Names exist onl
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from functools import cache
 from typing import Any, ClassVar, Final
 
@@ -86,6 +87,11 @@ def cards_of(*ids: int) -> Cards:
 EMPTY: Final = from_bits(0)
 
 
+def in_capitals(name: str) -> str:
+    """Return a member's name as rules write it: ``FORCE_FIELD`` for ``force-field``."""
+    return name.upper().replace("-", "_")
+
+
 class _FamilyType(type):
     """Numbers the members of a family in the order in which they are written."""
 
@@ -97,6 +103,8 @@ class _FamilyType(type):
         values = [body[key] for key in names]
         if values != list(range(len(values))):
             raise TypeError(f"family {name}: ids must be 0, 1, 2, ... in the order written, got {values}")
+        if "ALL" in names:
+            raise TypeError(f"family {name}: no member is called ALL: that is the set of them all")
         cls = super().__new__(mcls, name, bases, body)
         cls.names = tuple(key.lower().replace("_", "-") for key in names)
         cls.ALL = from_bits((1 << len(names)) - 1)
@@ -138,6 +146,28 @@ class Family(metaclass=_FamilyType):
     def copies(cls, member: int) -> Cards:
         """Return the members that share the name of this one, itself included."""
         return EMPTY if member == NONE else _copies(cls.names)[member]
+
+
+class _PrintedType(_FamilyType):
+    """Takes the members of a family from a list of their names."""
+
+    def __new__(
+        mcls, name: str, bases: tuple[type, ...], body: dict[str, Any], names: Iterable[str] = ()
+    ) -> _PrintedType:
+        members = {in_capitals(one): member for member, one in enumerate(names)}
+        return super().__new__(mcls, name, bases, {**body, **members})  # type: ignore[return-value]
+
+    def __getattr__(cls, name: str) -> int:
+        near = get_close_matches(name.lower().replace("_", "-"), cls.names, n=1)
+        meant = f"; did you mean {in_capitals(near[0])}?" if near else ""
+        raise AttributeError(f"{cls.__name__} has no {name}: content.yaml has no row of this name{meant}")
+
+
+class Printed(Family, metaclass=_PrintedType):
+    """Base of a family whose members are rows of a game's content file: ``class Hunt(Printed, names=CONTENT.hunt)``.
+
+    A row more is a member more; its rule is written for its name in capitals (``FORCE_FIELD`` is ``force-field``).
+    """
 
 
 class Seat(Family):

@@ -40,7 +40,8 @@ def check_field(declared: Field) -> Field:
     if declared.kind == "cards" and declared.bits > MOST_CARDS:
         family = declared.family.__name__ if declared.family else ""
         raise Undeclarable(
-            f"cards: {family} has {declared.bits} members, a set holds at most {MOST_CARDS}: divide the family"
+            f"cards: {family} has {declared.bits} members, copies included, and a set holds at most {MOST_CARDS}: "
+            "take some away or divide the family"
         )
     if len(declared.shape) > 2:
         raise Undeclarable("a field has at most two dimensions: declare several fields")

@@ -57,7 +57,10 @@ def _entry(node: Any, number: int) -> tuple[Any, Any] | None:
 
 
 def _value(node: Any, name: str) -> tuple[Any, Any] | None:
-    """Return the mark of a key and the node of its value; in a list, those of the entry that says or holds the name."""
+    """Return the mark of a key and the node of its value; in a list, those of the entry that says or holds the name.
+
+    The name of an entry that has an ``id`` is said by it.
+    """
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
             if key.value == name:
@@ -66,6 +69,10 @@ def _value(node: Any, name: str) -> tuple[Any, Any] | None:
         for entry in node.value:
             if isinstance(entry, yaml.ScalarNode) and entry.value == name:
                 return entry.start_mark, entry
-            if isinstance(entry, yaml.MappingNode) and (found := _value(entry, name)):
-                return found
+            if isinstance(entry, yaml.MappingNode):
+                named = _value(entry, "id")
+                if named and isinstance(named[1], yaml.ScalarNode) and named[1].value == name:
+                    return entry.start_mark, entry
+                if found := _value(entry, name):
+                    return found
     return None

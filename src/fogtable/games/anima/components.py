@@ -4,33 +4,9 @@ from __future__ import annotations
 
 from typing import Final as Constant
 
+from fogtable.core.declarations.cards import Printed
 from fogtable.core.rules import Family
 from fogtable.games.anima.content import load_content
-
-
-class Character(Family):
-    """The Characters (specification 7.1)."""
-
-    WARRIOR = 0
-    ACROBATIC_WARRIOR = 1
-    PALADIN = 2
-    DARK_PALADIN = 3
-    WEAPONMASTER = 4
-    TECHNICIAN = 5
-    TAO = 6
-    RANGER = 7
-    SHADOW = 8
-    THIEF = 9
-    ASSASSIN = 10
-    WIZARD = 11
-    WARLOCK = 12
-    ILLUSIONIST = 13
-    WIZARD_MENTALIST = 14
-    SUMMONER = 15
-    WARRIOR_SUMMONER = 16
-    MENTALIST = 17
-    WARRIOR_MENTALIST = 18
-    FREELANCER = 19
 
 
 class Area(Family):
@@ -52,41 +28,6 @@ class Area(Family):
     DRAGON_PEAK = 13
 
 
-class Encounter(Family):
-    """The Encounters: 18 Monsters, then 12 Events (specification 7.3, 7.4)."""
-
-    GOBLINS = 0
-    WOLVES = 1
-    BANDITS = 2
-    RISEN_DEAD = 3
-    SHADOW_IMP = 4
-    SLIME = 5
-    SPRITE = 6
-    OGRE = 7
-    HARPIES = 8
-    VAMPIRE = 9
-    GOLEM = 10
-    PATROL = 11
-    FIRE_ELEMENTAL = 12
-    ELDER_DRAGON = 13
-    LICH = 14
-    LIGHT_MAIDEN = 15
-    ABYSS_LORD = 16
-    TITAN = 17
-    INN = 18
-    CACHE = 19
-    STORM = 20
-    FOG = 21
-    PIT_TRAP = 22
-    TOLL = 23
-    PLAGUE = 24
-    MERCHANT = 25
-    SHRINE = 26
-    RIFT = 27
-    REAPER = 28
-    GRACE = 29
-
-
 class Foe(Family):
     """The foes of missions and of the Tower, which are no cards (AN-10.16)."""
 
@@ -99,63 +40,6 @@ class Foe(Family):
     CHAINBREAKERS = 6
     SHADOW_OF_OMEGA = 7
     CRISIS_OMEGA = 8
-
-
-class Mission(Family):
-    """The Basic Missions (specification 7.5)."""
-
-    GRIMOIRE = 0
-    RESCUE = 1
-    DRAGON = 2
-    SIEGE = 3
-    VIGIL = 4
-    RACE = 5
-    CONTRABAND = 6
-    CRYSTAL = 7
-    SHRINES = 8
-    PURGE = 9
-
-
-class Final(Family):
-    """The Final Missions (specification 7.5)."""
-
-    ORB = 0
-    CHAINS = 1
-    RIFT = 2
-
-
-class Kind(Family):
-    """The Advantages that differ: Skill cards, Plot cards, Organizations (specification 7.6, 7.7)."""
-
-    IRON_FIST = 0
-    KI_BURST = 1
-    SWIFT_STEP = 2
-    DEFLECT = 3
-    SENSE_AURA = 4
-    SLEEP = 5
-    FIREBALL = 6
-    GATE = 7
-    WARD = 8
-    DISPEL = 9
-    PICKPOCKET = 10
-    AMBUSH = 11
-    SMOKE = 12
-    DISGUISE = 13
-    POISON = 14
-    SCOUT = 15
-    WRONG_WAY = 16
-    ZEPPELIN = 17
-    BETRAYAL = 18
-    FATE = 19
-    VETO = 20
-    REINFORCEMENTS = 21
-    TREASURE = 22
-    HEROES_HOUR = 23
-    FORCED_MARCH = 24
-    INQUISITION = 25
-    SAMAEL = 26
-    BLACK_SUN = 27
-    TOL_RAUKO = 28
 
 
 class Level(Family):
@@ -289,17 +173,33 @@ class Number(Family):
 
 
 KNOWN: Constant = {
-    "characters": Character.names,
     "areas": Area.names,
-    "encounters": Encounter.names,
     "foes": Foe.names,
-    "missions": Mission.names,
-    "finals": Final.names,
-    "kinds": Kind.names,
     "numbers": Number.names,
 }
-"""For each part of the content file the names that the rules know."""
+"""The rows of the content file that are no cards: for each part the names that the rules know."""
 CONTENT: Constant = load_content(KNOWN)
+
+
+class Character(Printed, names=[row.id for row in CONTENT.characters]):
+    """The Characters (specification 7.1)."""
+
+
+class Encounter(Printed, names=[row.id for row in CONTENT.encounters]):
+    """The Encounters: 18 Monsters, then 12 Events (specification 7.3, 7.4)."""
+
+
+class Mission(Printed, names=[row.id for row in CONTENT.missions]):
+    """The Basic Missions (specification 7.5)."""
+
+
+class Final(Printed, names=[row.id for row in CONTENT.finals]):
+    """The Final Missions (specification 7.5)."""
+
+
+class Kind(Printed, names=[row.id for row in CONTENT.kinds]):
+    """The Advantages that differ: Skill cards, Plot cards, Organizations (specification 7.6, 7.7)."""
+
 
 NUMBERS: Constant = CONTENT.numbers
 """By name of a set (``spec``, ``tuned``): the value of each :class:`Number`."""

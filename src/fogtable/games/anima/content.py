@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fogtable.core.declarations.content import ContentRefused, Source, read_content
+from fogtable.core.formats.content import Source, read_content
+from fogtable.core.formats.slips import Mistake
 
 SkillName = Literal["ki", "magic", "trickery"]
 TraitName = Literal[
@@ -56,9 +56,6 @@ Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=6)]
 Stages = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Draws = Annotated[int, msgspec.Meta(ge=0, le=3)]
-
-CARDS: Final = {"skill": 18, "plot": 11, "organization": 4}
-"""How many Advantages, copies included, there are of each type."""
 
 
 class CharacterRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -218,75 +215,71 @@ def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None)
     """Read and check the content file; ``known``: for each part the names that the rules know, in their order.
 
     Raises:
-        ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
+        ContentRefused: it cannot be read, or has a mistake.
     """
-    path = path or Path(__file__).with_name("content.yaml")
-    read = read_content(path, ContentFile, known)
-    _check_areas(path.name, read)
-    _check_encounters(path.name, read)
-    _check_kinds(path.name, read)
-    _check_enemies(path.name, read)
-    _check_numbers(path.name, read)
-    _check_twice(path.name, read)
-    return Content(read)
+    return Content(read_content(path or Path(__file__).with_name("content.yaml"), ContentFile, known, _check))
 
 
-def _check_areas(file: str, read: ContentFile) -> None:
+def _check(read: ContentFile) -> None:
+    _check_areas(read)
+    _check_encounters(read)
+    _check_kinds(read)
+    _check_enemies(read)
+    _check_numbers(read)
+    _check_twice(read)
+
+
+def _check_areas(read: ContentFile) -> None:
     for row in read.areas:
         if len(row.table) != 6:
-            raise ContentRefused(f"{file}: areas: {row.id}: a table for 1 to 6 expected, got {len(row.table)} entries")
+            raise Mistake(f"areas.{row.id}", f"a table for 1 to 6 expected, got {len(row.table)} entries")
         if ("s" in row.table) != (row.special != "none"):
-            raise ContentRefused(f"{file}: areas: {row.id}: the table and the special {row.special!r} disagree")
+            raise Mistake(f"areas.{row.id}", f"the table and the special {row.special!r} disagree")
         if len(set(row.rewards)) != 2 or len(row.rewards) != 2:
-            raise ContentRefused(f"{file}: areas: {row.id}: two rewards beside Mission expected, got {row.rewards}")
+            raise Mistake(f"areas.{row.id}", f"two rewards beside Mission expected, got {row.rewards}")
         if ("ex" in row.rewards) != (row.extra != "none"):
-            raise ContentRefused(f"{file}: areas: {row.id}: the rewards and the extra {row.extra!r} disagree")
+            raise Mistake(f"areas.{row.id}", f"the rewards and the extra {row.extra!r} disagree")
 
 
-def _check_encounters(file: str, read: ContentFile) -> None:
+def _check_encounters(read: ContentFile) -> None:
     types = [row.type for row in read.encounters]
     if types != sorted(types, reverse=True):
-        raise ContentRefused(f"{file}: encounters: the monsters come first")
+        raise Mistake("encounters", "the monsters come first")
     for row in read.encounters:
         if (len(row.traits) > 0) != (row.type == "monster"):
-            raise ContentRefused(f"{file}: encounters: {row.id}: monsters have traits, events none")
+            raise Mistake(f"encounters.{row.id}", "monsters have traits, events none")
 
 
-def _check_kinds(file: str, read: ContentFile) -> None:
-    found: Counter[str] = Counter()
+def _check_kinds(read: ContentFile) -> None:
     for row in read.kinds:
-        found[row.type] += row.copies
         if (row.skill != "none") != (row.type == "skill"):
-            raise ContentRefused(f"{file}: kinds: {row.id}: a skill card needs a skill, others have none")
+            raise Mistake(f"kinds.{row.id}", "a skill card needs a skill, others have none")
         if not row.when:
-            raise ContentRefused(f"{file}: kinds: {row.id}: when is it played?")
+            raise Mistake(f"kinds.{row.id}", "when is it played?")
         if row.type == "organization" and row.when != ["reset"]:
-            raise ContentRefused(f"{file}: kinds: {row.id}: an organization is joined in the reset phase")
+            raise Mistake(f"kinds.{row.id}", "an organization is joined in the reset phase")
         if row.attacking > 0 and (row.attacking <= row.bonus or row.when != ["battle"]):
-            raise ContentRefused(f"{file}: kinds: {row.id}: attacking is a battle card's higher bonus")
-    for name, count in CARDS.items():
-        if found[name] != count:
-            raise ContentRefused(f"{file}: kinds: expected {count} cards of the type {name}, got {found[name]}")
+            raise Mistake(f"kinds.{row.id}", "attacking is a battle card's higher bonus")
 
 
-def _check_enemies(file: str, read: ContentFile) -> None:
+def _check_enemies(read: ContentFile) -> None:
     """Enmities are mutual (AN-17.4)."""
     enemies = {row.id: row.enemies for row in read.kinds if row.type == "organization"}
     for row in read.kinds:
         for other in row.enemies:
             if other == row.id or row.id not in enemies.get(other, []):
-                raise ContentRefused(f"{file}: kinds: {row.id}: no enmity with {other!r} from both sides")
+                raise Mistake(f"kinds.{row.id}", f"no enmity with {other!r} from both sides")
 
 
-def _check_numbers(file: str, read: ContentFile) -> None:
+def _check_numbers(read: ContentFile) -> None:
     for row in read.numbers:
         low, high = row.range
         for name, value in (("spec", row.spec), ("tuned", _tuned(row))):
             if not low <= value <= high:
-                raise ContentRefused(f"{file}: numbers: {row.id}: {name} lies from {low} to {high}; got {value}")
+                raise Mistake(f"numbers.{row.id}", f"{name} lies from {low} to {high}; got {value}")
 
 
-def _check_twice(file: str, read: ContentFile) -> None:
+def _check_twice(read: ContentFile) -> None:
     lists: list[tuple[str, str, list[Any]]] = [
         *(("characters", row.id, row.skills) for row in read.characters),
         *(("encounters", row.id, row.traits) for row in read.encounters),
@@ -296,4 +289,4 @@ def _check_twice(file: str, read: ContentFile) -> None:
     ]
     for part, name, found in lists:
         if len(set(found)) != len(found):
-            raise ContentRefused(f"{file}: {part}: {name}: a name stands twice in {found}")
+            raise Mistake(f"{part}.{name}", f"a name stands twice in {found}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from fogtable.core.declarations.reasons import Reason, Reasons, Why, because
@@ -150,7 +151,12 @@ def skill(t: Any, p: int, needed: int) -> Reason:
     return WhyNot.SKILL_TIRED(needed, able) if len(able) > 0 else WhyNot.SKILL(needed)
 
 
-UNMET: Final = {
+def nothing_to_gain(t: Any, p: int) -> Reason:
+    """What is said of a card whose condition has no words of its own."""
+    return WhyNot.NOTHING_TO_GAIN()
+
+
+UNMET: Final[dict[int, Callable[[Any, int], Reason]]] = {
     Kind.REINFORCEMENTS: lambda t, p: WhyNot.PARTY_FULL(PARTY_LIMIT),
     Kind.SLEEP: lambda t, p: WhyNot.NOBODY_AWAKE(),
     Kind.PICKPOCKET: lambda t, p: WhyNot.NOBODY_HERE(),
@@ -169,7 +175,7 @@ def phase_card(t: Any, p: int, kind: int, of_phase: Cards) -> Reason | None:
         return WhyNot.WHEN(TIMES[kind])
     if (why := price(t, p, kind)) is not None or HAS_TARGET[kind](t, p):
         return why
-    return WhyNot.IN_ORGANIZATION() if kind in ORGANIZATIONS else UNMET[kind](t, p)
+    return WhyNot.IN_ORGANIZATION() if kind in ORGANIZATIONS else UNMET.get(kind, nothing_to_gain)(t, p)
 
 
 @WHY.of(Reset.PLAY, among=kinds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogtable.core.declarations.cards import Printed
 from fogtable.core.declarations.visibility import OWNER, Role
 from fogtable.core.rules import Cards, Family, cards_of, family
 from fogtable.games.bigbrother.content import load_content
@@ -41,128 +42,6 @@ class Deck(Family):
 
     A = 0
     B = 1
-
-
-class Kind(Family):
-    """The support cards that differ; how many there are of each is in COPIES (specification 7.6)."""
-
-    BATON = 0
-    SPANNER = 1
-    PISTOL = 2
-    SMOKE_POT = 3
-    DIARY = 4
-    THE_BOOK = 5
-    PAPERWEIGHT = 6
-    LEAFLETS = 7
-    PAINT = 8
-    REAL_COFFEE = 9
-    RAT_TRAP = 10
-    BOMB = 11
-    FALSE_PAPERS = 12
-    DOCKER = 13
-    DEALER = 14
-    PARSONS = 15
-    OLD_PROLE = 16
-    COURIER = 17
-    NURSE = 18
-    SLINGSHOT = 19
-    CROWBAR = 20
-    SEWER_MAP = 21
-    FORGED_PASS = 22
-    SEASON_TICKET = 23
-    MINUTES = 24
-    INTERCEPT = 25
-    PATROL_ROTA = 26
-    RUMOUR = 27
-    NOSY_CHILD = 28
-    PARCEL = 29
-    STALL_RETURNS = 30
-    GOLDEN_COUNTRY = 31
-
-
-class Order(Family):
-    """The directives that differ; how many there are of each is in DIRECTIVES (specification 7.5)."""
-
-    RAID = 0
-    NIGHT_PATROL = 1
-    HOUSE_SEARCH = 2
-    TELESCREENS = 3
-    CORDON = 4
-    POSTER_CAMPAIGN = 5
-    TWO_MINUTES_HATE = 6
-    RATION_CUT = 7
-    OVERFULFILLED_PLAN = 8
-    NEW_DEPARTMENT = 9
-    VAPORISATION = 10
-    SWEEP = 11
-    DENUNCIATION = 12
-    REINFORCEMENTS = 13
-    INTERROGATION = 14
-    ROOM_101 = 15
-    MILITIA_CALL = 16
-    REWRITING = 17
-    VICTORY_BULLETIN = 18
-    CURFEW = 19
-    WIRETAP = 20
-    CHECKPOINTS = 21
-    INFORMERS = 22
-    MARTIAL_LAW = 23
-    DOUBLETHINK = 24
-    POSTER_QUOTA = 25
-    JUNIOR_SPIES = 26
-    AMBUSH = 27
-    DOUBLE_AGENT = 28
-    ANTIQUE_TRAP = 29
-    SEALED_STREET = 30
-    SHOW_TRIAL = 31
-    BROKEN_OATH = 32
-    MEMORY_HOLE = 33
-    GLUE_BRIGADE = 34
-
-
-class News(Family):
-    """The events (specification 7.7)."""
-
-    HATE_WEEK = 0
-    PROLE_UNREST = 1
-    FOG = 2
-    ROCKET_BOMBS = 3
-    POWER_CUT = 4
-    FREE_TRAVEL = 5
-    SHORTAGES = 6
-    MARKET_DAY = 7
-    DEMONSTRATION = 8
-    WAR_BULLETIN = 9
-    SCARCITY = 10
-    PARTY_PURGE = 11
-    SPIES_PARADE = 12
-    AMNESTY = 13
-    INSPECTION = 14
-    HEAT_WAVE = 15
-    EURASIA_VICTORY = 16
-    ANNIVERSARY = 17
-    BROTHERHOOD = 18
-    INFLUENZA = 19
-
-
-class Goal(Family):
-    """The personal goals (specification 7.8)."""
-
-    BLINDER = 0
-    TEARER = 1
-    BREAKER = 2
-    FIGHTER = 3
-    COMRADE = 4
-    SEEKER = 5
-    TRAVELLER = 6
-    TRADER = 7
-    STASHER = 8
-    CUSTOMER = 9
-    AGITATOR = 10
-    MARTYR = 11
-    PILGRIM = 12
-    EVADER = 13
-    ORGANISER = 14
 
 
 class FallenAction(Family):
@@ -289,15 +168,28 @@ OWNER_AND_BIG_BROTHER: Final = OWNER + THE_BIG_BROTHER
 KNOWN: Final = {
     "cells": Cell.names,
     "characters": Character.names,
-    "directives": Order.names,
-    "support": Kind.names,
-    "news": News.names,
-    "goals": Goal.names,
     "fallen": FallenAction.names,
     "numbers": Number.names,
 }
-"""For each part of the content file the names that the rules know."""
+"""The rows of the content file that are no cards: for each part the names that the rules know."""
 CONTENT: Final = load_content(KNOWN)
+
+
+class Kind(Printed, names=[row.id for row in CONTENT.support]):
+    """The support cards that differ; how many there are of each is in COPIES (specification 7.6)."""
+
+
+class Order(Printed, names=[row.id for row in CONTENT.directives]):
+    """The directives that differ; how many there are of each is in DIRECTIVES (specification 7.5)."""
+
+
+class News(Printed, names=[row.id for row in CONTENT.news]):
+    """The events (specification 7.7)."""
+
+
+class Goal(Printed, names=[row.id for row in CONTENT.goals]):
+    """The personal goals (specification 7.8)."""
+
 
 NUMBERS: Final = CONTENT.numbers
 """By name of a set (``spec``, ``tuned``) and number of players: the value of each :class:`Number`.

@@ -10,7 +10,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from fogtable.core.declarations.cards import NONE
-from fogtable.core.declarations.content import ContentRefused, Source, read_content
+from fogtable.core.formats.content import Source, read_content
+from fogtable.core.formats.slips import Mistake
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Column = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -31,8 +32,6 @@ FEATURES: Final = {
 """How many cells carry each feature."""
 PLAYERS: Final = range(3, 6)
 """How many can play, Big Brother included."""
-CARDS: Final = {"directives": 60, "support": 70}
-"""How many cards, copies included, each part holds."""
 
 
 class CellRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -167,6 +166,8 @@ class Content:
         self.starts = [cells.index(row.start) for row in read.characters]
         self.directives = read.directives
         self.support = read.support
+        self.news = read.news
+        self.goals = read.goals
         self.goal_tokens = [row.tokens for row in read.goals]
         self.amounts = read.amounts
         self.numbers = {
@@ -200,83 +201,75 @@ def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None)
     """Read and check the content file; ``known``: for each part the names that the rules know, in their order.
 
     Raises:
-        ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
+        ContentRefused: it cannot be read, or has a mistake.
     """
-    path = path or Path(__file__).with_name("content.yaml")
-    read = read_content(path, ContentFile, known)
-    _check_map(path.name, read)
-    _check_features(path.name, read)
-    _check_directives(path.name, read)
-    _check_support(path.name, read)
-    _check_numbers(path.name, read)
-    return Content(read)
+    return Content(read_content(path or Path(__file__).with_name("content.yaml"), ContentFile, known, _check))
 
 
-def _check_map(file: str, read: ContentFile) -> None:
+def _check(read: ContentFile) -> None:
+    _check_map(read)
+    _check_features(read)
+    _check_directives(read)
+    _check_support(read)
+    _check_numbers(read)
+
+
+def _check_map(read: ContentFile) -> None:
     """Every edge joins two neighbours on the grid and is told by both; from any cell every other can be reached."""
     at = {row.id: row.at for row in read.cells}
     near = {row.id: row.near for row in read.cells}
     if len(set(at.values())) != len(at):
-        raise ContentRefused(f"{file}: cells: two of them lie on one place of the grid")
+        raise Mistake("cells", "two of them lie on one place of the grid")
     for name, others in near.items():
         for other in others:
             if other not in near or name not in near[other] or others.count(other) > 1:
-                raise ContentRefused(f"{file}: cells: {name}: no edge with {other!r} from both sides")
+                raise Mistake(f"cells.{name}", f"no edge with {other!r} from both sides")
             if abs(at[name][0] - at[other][0]) + abs(at[name][1] - at[other][1]) != 1:
-                raise ContentRefused(f"{file}: cells: {name}: {other!r} does not lie beside it on the grid")
+                raise Mistake(f"cells.{name}", f"{other!r} does not lie beside it on the grid")
     reached = {read.cells[0].id}
     while len(wider := reached | {other for name in reached for other in near[name]}) > len(reached):
         reached = wider
     if len(reached) < len(near):
-        raise ContentRefused(f"{file}: cells: no way leads to {sorted(set(near) - reached)}")
+        raise Mistake("cells", f"no way leads to {sorted(set(near) - reached)}")
 
 
-def _check_features(file: str, read: ContentFile) -> None:
+def _check_features(read: ContentFile) -> None:
     found = Counter(row.feature for row in read.cells if row.feature != "none")
     for feature in found | Counter(FEATURES):
         if found[feature] != FEATURES.get(feature, 0):
-            raise ContentRefused(
-                f"{file}: cells: expected {FEATURES.get(feature, 0)} with the feature {feature!r}, got {found[feature]}"
+            raise Mistake(
+                "cells", f"expected {FEATURES.get(feature, 0)} with the feature {feature!r}, got {found[feature]}"
             )
     plain = {row.id for row in read.cells if row.feature == "none"}
     starts = [row.start for row in read.characters]
     for row in read.characters:
         if row.start not in plain or starts.count(row.start) > 1:
-            raise ContentRefused(f"{file}: characters: {row.id}: cannot start at {row.start!r}")
+            raise Mistake(f"characters.{row.id}", f"cannot start at {row.start!r}")
 
 
-def _check_total(file: str, part: str, copies: list[int]) -> None:
-    if sum(copies) != CARDS[part]:
-        raise ContentRefused(f"{file}: {part}: expected {CARDS[part]} cards, got {sum(copies)}")
-
-
-def _check_directives(file: str, read: ContentFile) -> None:
-    _check_total(file, "directives", [row.copies for row in read.directives])
+def _check_directives(read: ContentFile) -> None:
     prices = [row.price for row in read.directives if row.type == "hidden"]
     for row in read.directives:
         if (row.upkeep > 0) != (row.type == "active"):
-            raise ContentRefused(f"{file}: directives: {row.id}: active ones have an upkeep, others none")
+            raise Mistake(f"directives.{row.id}", "active ones have an upkeep, others none")
         # The price is paid openly: it must not name the card (specification 3).
         if row.type == "hidden" and prices.count(row.price) < 2:
-            raise ContentRefused(f"{file}: directives: {row.id}: no other hidden one costs {row.price}")
+            raise Mistake(f"directives.{row.id}", f"no other hidden one costs {row.price}")
 
 
-def _check_support(file: str, read: ContentFile) -> None:
-    _check_total(file, "support", [row.copies for row in read.support])
+def _check_support(read: ContentFile) -> None:
     for row in read.support:
         if len(set(row.marks)) != len(row.marks):
-            raise ContentRefused(f"{file}: support: {row.id}: a mark stands twice")
+            raise Mistake(f"support.{row.id}", "a mark stands twice")
         for mark in ("trap", "ally", "immediate"):
             if (mark in row.marks) != (row.type == mark):
-                raise ContentRefused(f"{file}: support: {row.id}: the type {row.type} and the mark {mark} disagree")
+                raise Mistake(f"support.{row.id}", f"the type {row.type} and the mark {mark} disagree")
         if row.bonus > 0 and "clash" not in row.marks and row.id != "docker":
-            raise ContentRefused(
-                f"{file}: support: {row.id}: a bonus needs the mark clash; of allies docker alone has one"
-            )
+            raise Mistake(f"support.{row.id}", "a bonus needs the mark clash; of allies docker alone has one")
 
 
-def _check_numbers(file: str, read: ContentFile) -> None:
+def _check_numbers(read: ContentFile) -> None:
     for row in read.numbers:
         for name, value in (("spec", row.spec), *(("tuned", value) for value in _tuned(row))):
             if value not in _allowed(row):
-                raise ContentRefused(f"{file}: numbers: {row.id}: {name} is one of {_allowed(row)}; got {value}")
+                raise Mistake(f"numbers.{row.id}", f"{name} is one of {_allowed(row)}; got {value}")

@@ -89,6 +89,7 @@ class WhyNot(Reasons):
     SLOT_OPEN = because()
     NOTHING_DISCARDED = because()
     NO_EVENT = because()
+    CHANGES_NOTHING = because()
     STEPS_MADE = because(number=int)
     ALIKE = because()  # another one like him stands for him
     NO_STEP_THERE = because()

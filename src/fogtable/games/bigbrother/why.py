@@ -276,7 +276,7 @@ UNMET = {
 @WHY.of(Act.CARD, among=special_kinds)
 def special_card(t: Any, p: int, kind: int) -> Reason | None:
     """An action, and what the card needs."""
-    return no_action(t, p) or (None if SPECIAL_LEGAL[kind](t, p) else UNMET[kind])
+    return no_action(t, p) or (None if SPECIAL_LEGAL[kind](t, p) else UNMET.get(kind, WhyNot.CHANGES_NOTHING()))
 
 
 def free_kinds(t: Any, p: int) -> Cards:

@@ -70,7 +70,7 @@ def directive(t: Any, p: int, order: int) -> Reason | None:
         return why
     if not has_room(t, order):
         return WhyNot.NO_ACTIVE_SLOT() if order in ACTIVE else WhyNot.NO_HIDDEN_SLOT()
-    return None if order in HIDDEN or LEGAL[order](t) else UNMET[order]
+    return None if order in HIDDEN or LEGAL[order](t) else UNMET.get(order, WhyNot.CHANGES_NOTHING())
 
 
 @WHY.of(Upkeep.PAY, among=lambda t, p: names_of(t.active), otherwise=WhyNot.NOT_YET())

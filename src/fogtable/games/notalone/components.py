@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from fogtable.core.declarations.cards import Printed
 from fogtable.core.declarations.visibility import OWNER, Role, only, unless
 from fogtable.core.rules import NONE, Family, cards_of, family
 from fogtable.games.notalone.content import load_content
@@ -23,51 +24,6 @@ class Place(Family):
     WRECK = 7
     SOURCE = 8
     ARTEFACT = 9
-
-
-class Hunt(Family):
-    """The Creature's cards (specification 7.2)."""
-
-    DESPAIR = 0
-    FORCE_FIELD = 1
-    ANTICIPATION = 2
-    ASCENDANCY = 3
-    FIERCENESS = 4
-    FORBIDDEN_ZONE = 5
-    INTERFERENCE = 6
-    PERSECUTION = 7
-    MUTATION = 8
-    PHOBIA = 9
-    VIRUS = 10
-    CLONE = 11
-    MIRAGE = 12
-    SCREAM = 13
-    TOXIN = 14
-    CATACLYSM = 15
-    DETOUR = 16
-    STASIS = 17
-    TRACKING = 18
-    FLASHBACK = 19
-
-
-class Survival(Family):
-    """The Hunted's cards (specification 7.3)."""
-
-    ADRENALINE = 0
-    INGENUITY = 1
-    SACRIFICE = 2
-    SIXTH_SENSE = 3
-    SMOKESCREEN = 4
-    STRIKE_BACK = 5
-    VORTEX = 6
-    DETECTOR = 7
-    DODGE = 8
-    DRONE = 9
-    GATE = 10
-    HOLOGRAM = 11
-    WRONG_TRACK = 12
-    AMPLIFIER = 13
-    DOUBLE_BACK = 14
 
 
 class Token(Family):
@@ -127,9 +83,18 @@ OWNER_AND_CREATURE: Final = OWNER + THE_CREATURE
 SMOKED: Final = unless("smoke", only(THE_HUNTED))
 """Everyone, but under Smokescreen the Hunted only (NA-11.21)."""
 
-KNOWN: Final = {"places": Place.names, "hunt": Hunt.names, "survival": Survival.names}
-"""For each part of the content file the names that the rules know."""
+KNOWN: Final = {"places": Place.names}
+"""The rows of the content file that are no cards: for each part the names that the rules know."""
 CONTENT: Final = load_content(KNOWN)
+
+
+class Hunt(Printed, names=CONTENT.hunt):
+    """The Creature's cards (specification 7.2)."""
+
+
+class Survival(Printed, names=CONTENT.survival):
+    """The Hunted's cards (specification 7.3)."""
+
 
 FIRST_PLACES: Final = cards_of(*CONTENT.first_places)
 RESERVE_COPIES: Final = CONTENT.reserve_copies

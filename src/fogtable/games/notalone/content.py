@@ -8,7 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from fogtable.core.declarations.content import ContentRefused, Source, read_content
+from fogtable.core.formats.content import Source, read_content
+from fogtable.core.formats.slips import Mistake
 
 
 class PlaceRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,7 +57,7 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
 class ContentFile(msgspec.Struct, forbid_unknown_fields=True):
     """The whole file."""
 
-    game: str
+    game: Literal["notalone"]
     rules_version: int
     places: list[PlaceRow]
     hunt: list[HuntRow]
@@ -78,6 +79,8 @@ class Content:
         self.first_places = [n - 1 for n in read.start.places]
         self.reserve_copies = [read.reserve.get(n, 0) for n in range(max(read.reserve) + 1)]
         self.artemia_spaces = [read.board["A"], read.board["B"]]
+        self.hunt = [row.id for row in read.hunt]
+        self.survival = [row.id for row in read.survival]
         self.hunt_phase = [0 if row.phase == "copied" else row.phase for row in read.hunt]
         self.hunt_symbol = ["none" if row.symbol == "copied" else row.symbol for row in read.hunt]
         self.survival_phase = [row.phase for row in read.survival]
@@ -91,40 +94,41 @@ def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None)
     """Read and check the content file; ``known``: for each part the names that the rules know, in their order.
 
     Raises:
-        ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
+        ContentRefused: it cannot be read, or has a mistake.
     """
-    path = path or Path(__file__).with_name("content.yaml")
-    read = read_content(path, ContentFile, known)
-    _check_places(path.name, read)
-    _check_copied(path.name, read)
+    return Content(read_content(path or Path(__file__).with_name("content.yaml"), ContentFile, known, _check))
+
+
+def _check(read: ContentFile) -> None:
+    _check_places(read)
+    _check_copied(read)
     size = len(read.places)
     for a, b in read.adjacent:
         if not (1 <= a <= size and 1 <= b <= size and a != b):
-            raise ContentRefused(f"{path.name}: adjacent: no such pair of places: {a}, {b}")
+            raise Mistake("adjacent", f"no such pair of places: {a}, {b}")
     if set(read.board) != {"A", "B"}:
-        raise ContentRefused(f"{path.name}: board: expected the sides A and B, got {sorted(read.board)}")
-    return Content(read)
+        raise Mistake("board", f"expected the sides A and B, got {sorted(read.board)}")
 
 
-def _check_places(file: str, read: ContentFile) -> None:
+def _check_places(read: ContentFile) -> None:
     """The box holds the first places for each Hunted, the largest reserve of the others, and the planet's own."""
     hunted = read.start.players[1] - 1
     if sorted(read.reserve) != list(range(1, hunted + 1)):
-        raise ContentRefused(f"{file}: reserve: expected it for 1 to {hunted} Hunted, got {sorted(read.reserve)}")
+        raise Mistake("reserve", f"expected it for 1 to {hunted} Hunted, got {sorted(read.reserve)}")
     for number in read.start.places:
         if not 1 <= number <= len(read.places):
-            raise ContentRefused(f"{file}: start: places: no such place: {number}")
+            raise Mistake("start.places", f"no such place: {number}")
     for number, row in enumerate(read.places, 1):
         if row.number != number:
-            raise ContentRefused(f"{file}: places: {row.id}: expected the number {number}, got {row.number}")
+            raise Mistake(f"places.{row.id}", f"expected the number {number}, got {row.number}")
         copies = (hunted if number in read.start.places else max(read.reserve.values())) + 1
         if row.copies != copies:
-            raise ContentRefused(f"{file}: places: {row.id}: the set-up needs {copies} copies, got {row.copies}")
+            raise Mistake(f"places.{row.id}", f"the set-up needs {copies} copies, got {row.copies}")
 
 
-def _check_copied(file: str, read: ContentFile) -> None:
+def _check_copied(read: ContentFile) -> None:
     """Flashback alone takes phase and symbol from another card (NA-7.12)."""
     for row in read.hunt:
         for name, value in (("phase", row.phase), ("symbol", row.symbol)):
             if (value == "copied") != (row.id == "flashback"):
-                raise ContentRefused(f"{file}: hunt: {row.id}: {name} {value}: flashback, and it alone, has it copied")
+                raise Mistake(f"hunt.{row.id}", f"{name} {value}: flashback, and it alone, has it copied")

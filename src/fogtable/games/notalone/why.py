@@ -169,7 +169,12 @@ def survival_card(t: Any, p: int, card: int, playable: Cards) -> Reason | None:
     if card not in playable:
         here = card in AT_PLACE and t.phase == Phase.RECKONING
         return WhyNot.AT_THE_PLACE() if here else its_phase(SURVIVAL_PHASE[card], t.phase)
-    return None if survival_cards.LEGAL[card](t, p) else UNMET[card](t, p)
+    return None if survival_cards.LEGAL[card](t, p) else UNMET.get(card, no_use)(t, p)
+
+
+def no_use(t: Any, p: int) -> Reason:
+    """What is said of a card whose condition has no words of its own."""
+    return WhyNot.NO_USE()
 
 
 UNMET: Final[dict[int, Callable[[Any, int], Reason]]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogtable.core.declarations.cards import Printed
 from fogtable.core.rules import NONE, Family, cards_of, family
 from fogtable.games.onoda.content import load_content
 
@@ -65,80 +66,6 @@ class Comrade(Family):
     KOZUKA = 0
     SHIMADA = 1
     AKATSU = 2
-
-
-class Event(Family):
-    """The event cards; the number printed on a card is one more (specification 7.2)."""
-
-    THE_ORDER = 0
-    LANDING_AT_TILIK = 1
-    FUTAMATA = 2
-    PRIVATE_AKATSU = 3
-    MISSING_FOOD = 4
-    FUJITAS_SURRENDER = 5
-    YAMASHITAS_LEAFLET = 6
-    PLANTAINS = 7
-    AKATSU_GIVES_UP = 8
-    SEVENTY_TWO_HOURS = 9
-    RAINY_SEASON = 10
-    WOODCUTTERS = 11
-    ONE_BULLET_ONE_COW = 12
-    GAS = 13
-    ANTS_IN_THE_FOOD = 14
-    LETTERS_FROM_HOME = 15
-    A_FAMILIAR_SONG = 16
-    WOODEN_SWORDS = 17
-    GIANT_BEES = 18
-    TARGET_PRACTICE = 19
-    SHIMADA_WOUNDED = 20
-    DEATH_OF_SHIMADA = 21
-    SEARCH_PARTY = 22
-    OLD_NEWSPAPERS = 23
-    SALT = 24
-    BLUES_AND_TANGO = 25
-    BEACON_FIRES = 26
-    DEATH_OF_KOZUKA = 27
-    TADAO_AND_CHIE = 28
-    NORIO_SUZUKI = 29
-    COCONUT_MILK = 30
-    DRIED_BEEF = 31
-    BAMBOO_HUT = 32
-    NEEDLE_AND_WIRE = 33
-    JUNGLE_REMEDIES = 34
-    MOTHERS_DAGGER = 35
-    HORSE_RACES = 36
-    THE_CIRCUIT = 37
-    SNAKE = 38
-    FEVER = 39
-    RATS = 40
-    TRAIL_PATROLS = 41
-    MAJOR_TANIGUCHI = 42
-    RADAR_STATION = 43
-    VILLAGE_DOGS = 44
-    ISLAND_CONSTABULARY = 45
-    FISHERMEN_OF_LOOC = 46
-    TYPHOON = 47
-    RUST = 48
-    QUARREL = 49
-    TRANSISTOR_RADIO = 50
-    BATTERIES = 51
-
-
-class Mission(Family):
-    """The mission cards; the number printed on a card is one more (specification 7.3)."""
-
-    THE_PIER = 0
-    THE_AIRSTRIP = 1
-    THE_HIDEOUT = 2
-    THE_RADAR_BASE = 3
-    THE_AMBUSH = 4
-    WATCHING_THE_STRAIT = 5
-    FARMERS = 6
-    HARVEST_AT_LOOC = 7
-    NIGHT_AT_THE_PORT = 8
-    CATTLE = 9
-    BAMBOO_AND_VINES = 10
-    COCONUT_GROVE = 11
 
 
 class Type(Family):
@@ -247,11 +174,18 @@ KNOWN: Final = {
     "regions": Region.names,
     "tokens": Token.names,
     "items": Item.names,
-    "events": Event.names,
-    "missions": Mission.names,
 }
-"""For each part of the content file the names that the rules know."""
+"""The rows of the content file that are no cards: for each part the names that the rules know."""
 CONTENT: Final = load_content(KNOWN)
+
+
+class Event(Printed, names=CONTENT.events):
+    """The event cards; the number printed on a card is one more (specification 7.2)."""
+
+
+class Mission(Printed, names=CONTENT.missions):
+    """The mission cards; the number printed on a card is one more (specification 7.3)."""
+
 
 NEAR: Final = [cards_of(*near) for near in CONTENT.near]
 """The regions next to each one."""
@@ -265,7 +199,7 @@ CANCEL_ITEM: Final = [cards_of(*([] if name == "none" else [Item.parse(name)])) 
 MISSION_REGION: Final = [Region.parse(name) for name in CONTENT.mission_region]
 MISSION_ITEM: Final = [cards_of(*([] if name == "comrade" else [Item.parse(name)])) for name in CONTENT.mission_cost]
 """For each mission the item that it demands; none where it demands a comrade."""
-MILITARY: Final = cards_of(*[m for m in Mission.ALL if m < 6])
+MILITARY: Final = cards_of(*[m for m in Mission.ALL if CONTENT.mission_set[m] == "military"])
 HISTORY: Final = cards_of(*[e for e in Event.ALL if e < 30])
 """The deck of the historical variant (ON-22.2)."""
 SET_ASIDE: Final = cards_of(Event.MISSING_FOOD, Event.MAJOR_TANIGUCHI)

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fogtable.core.declarations.content import ContentRefused, Source, read_content
+from fogtable.core.formats.content import Source, read_content
+from fogtable.core.formats.slips import Mistake
 
 
 class RegionRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,8 +90,11 @@ class Content:
         self.near = [[ids.index(name) for name in row.near] for row in read.regions]
         self.determination = [row.determination for row in read.tokens]
         self.food = [row.food for row in read.tokens]
+        self.events = [row.id for row in read.events]
+        self.missions = [row.id for row in read.missions]
         self.event_type = [row.type for row in read.events]
         self.cancel_item = [row.cancel for row in read.events]
+        self.mission_set = [row.set for row in read.missions]
         self.mission_region = [row.region for row in read.missions]
         self.mission_cost = [row.cost for row in read.missions]
         self.historical_markers = [row.historical for row in read.items if row.historical != "none"]
@@ -104,49 +108,48 @@ def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None)
     """Read and check the content file; ``known``: for each part the names that the rules know, in their order.
 
     Raises:
-        ContentRefused: it cannot be read, has unknown or missing parts, or names other things than the rules.
+        ContentRefused: it cannot be read, or has a mistake.
     """
-    path = path or Path(__file__).with_name("content.yaml")
-    read = read_content(path, ContentFile, known)
-    regions, items = known["regions"], known["items"]
-    _check_map(path.name, read, regions)
-    _check_cards(path.name, read, regions, items)
-    _check_bands(path.name, read)
-    return Content(read)
+    return Content(read_content(path or Path(__file__).with_name("content.yaml"), ContentFile, known, _check))
 
 
-def _check_map(file: str, read: ContentFile, regions: tuple[str, ...]) -> None:
+def _check(read: ContentFile) -> None:
+    regions, items = [row.id for row in read.regions], [row.id for row in read.items]
+    _check_map(read, regions)
+    _check_cards(read, regions, items)
+    _check_bands(read)
+
+
+def _check_map(read: ContentFile, regions: list[str]) -> None:
     near = {row.id: row.near for row in read.regions}
     for name, others in near.items():
         for other in others:
             if other not in regions or other == name or name not in near[other]:
-                raise ContentRefused(f"{file}: regions: {name}: no border with {other!r} from both sides")
+                raise Mistake(f"regions.{name}", f"no border with {other!r} from both sides")
     for row in read.items:
         if row.historical not in (*regions, "none"):
-            raise ContentRefused(f"{file}: items: {row.id}: no such region: {row.historical!r}")
+            raise Mistake(f"items.{row.id}", f"no such region: {row.historical!r}")
 
 
-def _check_cards(file: str, read: ContentFile, regions: tuple[str, ...], items: tuple[str, ...]) -> None:
+def _check_cards(read: ContentFile, regions: list[str], items: list[str]) -> None:
     numbers = [[event.number for event in read.events], [mission.number for mission in read.missions]]
     for part, found in zip(("events", "missions"), numbers, strict=True):
         if found != list(range(1, len(found) + 1)):
-            raise ContentRefused(f"{file}: {part}: expected the numbers from 1 on, in order; got {found}")
+            raise Mistake(part, f"expected the numbers from 1 on, in order; got {found}")
     for event in read.events:
         if event.cancel not in (*items, "none") or (event.cancel != "none" and event.type != "lasting"):
-            raise ContentRefused(f"{file}: events: {event.id}: cannot be cancelled with {event.cancel!r}")
+            raise Mistake(f"events.{event.id}", f"cannot be cancelled with {event.cancel!r}")
     for mission in read.missions:
         if mission.region not in regions:
-            raise ContentRefused(f"{file}: missions: {mission.id}: no such region: {mission.region!r}")
+            raise Mistake(f"missions.{mission.id}", f"no such region: {mission.region!r}")
         if mission.cost not in (*items, "comrade"):
-            raise ContentRefused(f"{file}: missions: {mission.id}: cannot cost {mission.cost!r}")
+            raise Mistake(f"missions.{mission.id}", f"cannot cost {mission.cost!r}")
     if len(read.rounds) != 6 or not 1 <= read.paranoia_from_round <= 7:
-        raise ContentRefused(f"{file}: rounds: expected 6 of them, and a first round of paranoia from 1 to 7")
+        raise Mistake("rounds", "expected 6 of them, and a first round of paranoia from 1 to 7")
 
 
-def _check_bands(file: str, read: ContentFile) -> None:
+def _check_bands(read: ContentFile) -> None:
     tops = [row.up_to for row in read.bands]
     ends = [top for top in tops if top is not None]
     if tops != [*sorted(set(ends)), None]:
-        raise ContentRefused(
-            f"{file}: bands: expected them in ascending order, and only the last without end; got {tops}"
-        )
+        raise Mistake("bands", f"expected them in ascending order, and only the last without end; got {tops}")

@@ -1,13 +1,16 @@
 /** The explanations of cards, Characters and Areas, in the language shown. */
 import type { Explanation } from '../../shared/page/explain.svelte';
 import { has, language, later, t } from '../../shared/i18n/i18n.svelte';
-import { AREA, CHARACTER, ENCOUNTER, KIND, NUMBERS, type Entry, type NumberName } from './cards';
+import { AREA, CHARACTER, ENCOUNTER, KIND, NUMBERS, type NumberName } from './printed';
 import type { Area, Character, Encounter, Final, Kind, Mission, PublicPart } from './generated';
 import { numberNow, sum, type Member, type Party, type Place, type Table, type Term } from './view';
 
 export const list = (words: readonly string[]): string => new Intl.ListFormat(language()).format(words);
 
 /** What happens on which numbers of a die: runs of equal entries of a table. */
+/** An entry of an exploration table: so many Encounters, or the special. */
+export type Entry = (typeof AREA)[Area]['table'][number];
+
 export function runs(table: readonly Entry[]): { from: number; to: number; entry: Entry }[] {
   const found: { from: number; to: number; entry: Entry }[] = [];
   table.forEach((entry, i) => {

@@ -1,7 +1,7 @@
 /** What can be done on the road though another phase has to be ended first. */
 import type { Beyond } from '../../shared/decision/choosing.svelte';
 import type { Asked } from '../../shared/protocol';
-import { AREA } from './cards';
+import { AREA } from './printed';
 import type { PublicPart } from './generated';
 
 export function beyond({ question, options }: Asked, view: PublicPart, number: number): Beyond[] {

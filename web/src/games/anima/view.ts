@@ -1,5 +1,5 @@
 /** What the table shows, read from the view that the server sends. */
-import { AREA, CHARACTER, KIND, NUMBERS, type NumberName } from './cards';
+import { AREA, CHARACTER, KIND, NUMBERS, type NumberName } from './printed';
 import { areasOf, FINAL_AREAS } from './errands';
 import {
   AREAS,

@@ -1,7 +1,7 @@
 /** The explanations of cells, cards and people, in the language shown. */
 import type { Explanation } from '../../shared/page/explain.svelte';
 import { language, later, t } from '../../shared/i18n/i18n.svelte';
-import { DIRECTIVE, GOAL_TOKENS, SUPPORT } from './cards';
+import { DIRECTIVE, GOAL_TOKENS, SUPPORT } from './printed';
 import { CHART, START } from './map/chart';
 import { CHARACTERS, type Cell, type Goal, type Kind, type News, type Order } from './generated';
 import { fenced, type CellNow, type Oppositionist, type Table } from './view';

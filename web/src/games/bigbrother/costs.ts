@@ -1,7 +1,7 @@
 /** What an answer costs or concerns, shown beside its name. */
 import { parse } from '../../shared/decision/choosing.svelte';
 import { t } from '../../shared/i18n/i18n.svelte';
-import { DIRECTIVE, type NumberName } from './cards';
+import { DIRECTIVE, type NumberName } from './printed';
 import { CHART, RING } from './map/chart';
 import type { Cell, Order, PublicPart } from './generated';
 import { directivePrice, numberOf, posterPrice } from './office/office';

@@ -924,6 +924,7 @@ export interface Reasons {
   'slot-open': Record<string, never>;
   'nothing-discarded': Record<string, never>;
   'no-event': Record<string, never>;
+  'changes-nothing': Record<string, never>;
   'steps-made': { number: number };
   'alike': Record<string, never>;
   'no-step-there': Record<string, never>;

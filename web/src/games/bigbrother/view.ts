@@ -1,6 +1,6 @@
 /** What the board shows, read from the view that the server sends. */
 import type { Laid } from '../../shared/decision/choosing.svelte';
-import { AMOUNT, DIRECTIVE, NUMBERS, type NumberName } from './cards';
+import { AMOUNT, DIRECTIVE, NUMBERS, type NumberName } from './printed';
 import { CHART, isCell, START, type Street } from './map/chart';
 import {
   CELLS,

@@ -1,8 +1,8 @@
 /** The explanations of cards and places, in the language shown. */
 import type { Explanation } from '../../shared/page/explain.svelte';
 import { later, t } from '../../shared/i18n/i18n.svelte';
-import { huntPhase, survivalPhase, SYMBOL } from './printed';
-import { PHASES } from './generated';
+import { HUNT_PHASE, SURVIVAL_PHASE, SYMBOL } from './printed';
+import { PHASES, type Hunt, type Survival } from './generated';
 import type { Table } from './view';
 
 const phaseName = (phase: number): string => t(`phase-${PHASES[phase - 1]}`);
@@ -19,9 +19,15 @@ export function aboutPlace(place: string, table: Table, refusal?: string): Expla
   return { title: t(`place-${place}`), lines: [powerOf(place, table)], refusal };
 }
 
+/** The phase printed on a card; Flashback has that of the card it copies. */
+export function phaseOf(kind: 'hunt' | 'survival', card: string): number | null {
+  const phase = kind === 'hunt' ? HUNT_PHASE[card as Hunt] : SURVIVAL_PHASE[card as Survival];
+  return phase === 'copied' ? null : phase;
+}
+
 export function aboutHunt(card: string, refusal?: string): Explanation {
-  const phase = huntPhase(card);
-  const symbol = SYMBOL[card];
+  const phase = phaseOf('hunt', card);
+  const symbol = SYMBOL[card as Hunt];
   const lines = [later(`hunt-${card}-text`)];
   if (phase) lines.push(t('card-phase', { phase: phaseName(phase) }));
   if (symbol) lines.push(t('card-symbol', { token: t(`token-${symbol}`) }));
@@ -31,7 +37,7 @@ export function aboutHunt(card: string, refusal?: string): Explanation {
 export function aboutSurvival(card: string, refusal?: string): Explanation {
   return {
     title: t(`survival-${card}`),
-    lines: [later(`survival-${card}-text`), t('card-phase', { phase: phaseName(survivalPhase(card)) })],
+    lines: [later(`survival-${card}-text`), t('card-phase', { phase: phaseName(SURVIVAL_PHASE[card as Survival]) })],
     refusal,
   };
 }

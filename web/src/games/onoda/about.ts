@@ -1,14 +1,15 @@
 /** The explanations of cards, items and people, in the language shown. */
 import { later, t } from '../../shared/i18n/i18n.svelte';
 import type { Explanation } from '../../shared/page/explain.svelte';
-import { FACES, LASTING, MISSION, typeOf } from './cards';
+import { typeOf } from './cards';
+import { FACES, LASTING, MISSION } from './printed';
 import type { Event as EventCard, Mission, Token } from './generated';
 
 export function aboutEvent(event: EventCard, refusal?: string): Explanation {
   const type = typeOf(event);
   const item = LASTING[event];
   const lines = [later(`event-${event}-text`), t(`type-${type}-said`)];
-  if (item) lines.push(t('cancel-item', { item: t(`item-${item}`) }));
+  if (item && item !== 'none') lines.push(t('cancel-item', { item: t(`item-${item}`) }));
   return { title: t(`event-${event}`), lines, refusal };
 }
 

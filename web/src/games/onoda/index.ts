@@ -2,7 +2,7 @@ import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
 import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import { tokenName } from './about';
-import { FACES } from './cards';
+import { FACES } from './printed';
 import type { EventCode, PublicPart } from './generated';
 import Onoda from './Onoda.svelte';
 import './palette.css';

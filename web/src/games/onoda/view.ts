@@ -1,5 +1,6 @@
 /** What the board shows, read from the view that the server sends. */
-import { EATS, FACES, type Standing } from './cards';
+import { EATS, type Standing } from './cards';
+import { FACES } from './printed';
 import {
   COMRADES,
   EVENTS,

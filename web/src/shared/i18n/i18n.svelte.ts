@@ -90,7 +90,7 @@ export async function withTexts<T>(texts: string, load: () => Promise<T>): Promi
 }
 
 /** What the cards of a game say, in one line and in full. */
-export const cardTexts = (): Promise<void> => add('lines', 'cards');
+export const cardTexts = (): Promise<void> => add('cards');
 
 /** Does something when nothing else is to be done. */
 export function whenIdle(what: () => void): void {

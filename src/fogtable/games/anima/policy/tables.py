@@ -63,7 +63,7 @@ _QUALITY: Constant = {
     Character.WARRIOR_MENTALIST: 16,
     Character.FREELANCER: 13,
 }
-QUALITY: Constant = [_QUALITY[who] for who in Character.ALL]
+QUALITY: Constant = [_QUALITY.get(who, 12) for who in Character.ALL]
 """What each Character is worth to a Party."""
 
 _WORTH: Constant = {
@@ -97,7 +97,7 @@ _WORTH: Constant = {
     Kind.BLACK_SUN: 1,
     Kind.TOL_RAUKO: 6,
 }
-WORTH: Constant = [_WORTH[kind] for kind in Kind.ALL]
+WORTH: Constant = [_WORTH.get(kind, 5) for kind in Kind.ALL]
 """What each Advantage is worth to a Party that can use it."""
 
 _NUISANCE: Constant = {

@@ -39,45 +39,7 @@ reward-mission = Mission
 reward-mission-text = Do the step of your mission that belongs here.
 reward-ex = EX
 
-## Characters
-
-character-warrior = Warrior
-character-acrobatic-warrior = Acrobatic Warrior
-character-paladin = Paladin
-character-dark-paladin = Dark Paladin
-character-weaponmaster = Weaponmaster
-character-technician = Technician
-character-tao = Tao
-character-ranger = Ranger
-character-shadow = Shadow
-character-thief = Thief
-character-assassin = Assassin
-character-wizard = Wizard
-character-warlock = Warlock
-character-illusionist = Illusionist
-character-wizard-mentalist = Wizard Mentalist
-character-summoner = Summoner
-character-warrior-summoner = Warrior Summoner
-character-mentalist = Mentalist
-character-warrior-mentalist = Warrior Mentalist
-character-freelancer = Freelancer
-
 ## Areas
-
-area-cornes = Village of Cornes
-area-capital = Imperial Capital
-area-port = Free Port
-area-forest = Whispering Forest
-area-pilgrims-road = Pilgrims' Road
-area-monastery = Mountain Monastery
-area-ruins = Sunken Ruins
-area-glass-desert = Desert of Glass
-area-bazaar = Shadow Bazaar
-area-castle = Haunted Castle
-area-mines = Crystal Mines
-area-tower = Tower at the End
-area-abyss-gate = Gate of the Abyss
-area-dragon-peak = Dragon's Peak
 
 area-capital-rule = No attacks may be declared here.
 area-glass-desert-rule = Speed checks made here have -2.
@@ -99,38 +61,8 @@ extra-character-from-pile = A Character of your choice from the Character discar
 ## Monsters
 
 encounter-goblins = Goblin Raiders
-encounter-wolves = Dire Wolves
-encounter-bandits = Highway Bandits
-encounter-risen-dead = Risen Dead
-encounter-shadow-imp = Shadow Imp
-encounter-slime = Cave Slime
-encounter-sprite = Mischievous Sprite
 encounter-ogre = Ogre
-encounter-harpies = Harpy Flight
-encounter-vampire = Vampire Lady
-encounter-golem = Iron Golem
-encounter-patrol = Inquisition Patrol
-encounter-fire-elemental = Fire Elemental
-encounter-elder-dragon = Elder Dragon
-encounter-lich = Lich King
-encounter-light-maiden = Light Maiden
 encounter-abyss-lord = Lord of the Abyss
-encounter-titan = Titan
-
-## Events
-
-encounter-inn = The Inn
-encounter-cache = Hidden Cache
-encounter-storm = Storm
-encounter-fog = Lost in the Fog
-encounter-pit-trap = Pit Trap
-encounter-toll = Toll of the Brigands
-encounter-plague = Plague
-encounter-merchant = Wandering Merchant
-encounter-shrine = Roadside Shrine
-encounter-rift = Rift in Reality
-encounter-reaper = The Reaper's Due
-encounter-grace = Grace of the Light
 
 ## Foes that are no cards
 
@@ -175,44 +107,6 @@ final-chains = The Broken Chains
 final-chains-text = Resistance at Gate of the Abyss, 3 stages: battle the Chainbreakers with Combat 10, then 11, then 12. The third win wins the game.
 final-rift = The Rift of Glass
 final-rift-text = Step 1: Mission reward at Desert of Glass, then Speed check 11, with the -2 of the Desert. Step 2: Mission reward at Tower at the End, then battle the Shadow of Omega (14, Darkness). If you win, you win the game.
-
-## Skill cards
-
-kind-iron-fist = Iron Fist
-kind-ki-burst = Ki Burst
-kind-swift-step = Swift Step
-kind-deflect = Deflect
-kind-sense-aura = Sense Aura
-kind-sleep = Sleep
-kind-fireball = Fireball
-kind-gate = Spatial Gate
-kind-ward = Mystic Ward
-kind-dispel = Dispel
-kind-pickpocket = Pickpocket
-kind-ambush = Ambush
-kind-smoke = Smoke Bomb
-kind-disguise = Disguise
-kind-poison = Poison
-kind-scout = Scout
-
-## Plot cards
-
-kind-wrong-way = Wrong Way
-kind-zeppelin = Zeppelin Voyage
-kind-betrayal = Betrayal
-kind-fate = Turn of Fate
-kind-veto = Veto of Destiny
-kind-reinforcements = Reinforcements
-kind-treasure = Forgotten Treasure
-kind-heroes-hour = Heroes' Hour
-kind-forced-march = Forced March
-
-## Organizations
-
-kind-inquisition = The Inquisition
-kind-samael = Samael
-kind-black-sun = The Black Sun
-kind-tol-rauko = Tol Rauko
 
 ## Phases and windows
 

@@ -39,45 +39,7 @@ reward-mission = Миссия
 reward-mission-text = Выполнить шаг своей миссии, который привязан к этой локации.
 reward-ex = EX
 
-## Персонажи
-
-character-warrior = Воин
-character-acrobatic-warrior = Воительница-акробатка
-character-paladin = Дева-паладин
-character-dark-paladin = Тёмный паладин
-character-weaponmaster = Мастер оружия
-character-technician = Техник
-character-tao = Тао
-character-ranger = Следопыт
-character-shadow = Тень
-character-thief = Воровка
-character-assassin = Ассасин
-character-wizard = Волшебник
-character-warlock = Чернокнижница
-character-illusionist = Иллюзионистка
-character-wizard-mentalist = Волшебник-менталист
-character-summoner = Призывательница
-character-warrior-summoner = Воин-призыватель
-character-mentalist = Менталистка
-character-warrior-mentalist = Воин-менталист
-character-freelancer = Вольная искательница
-
 ## Локации
-
-area-cornes = Деревня Корнес
-area-capital = Имперская столица
-area-port = Вольный порт
-area-forest = Шепчущий лес
-area-pilgrims-road = Дорога паломников
-area-monastery = Горный монастырь
-area-ruins = Затонувшие руины
-area-glass-desert = Стеклянная пустыня
-area-bazaar = Теневой базар
-area-castle = Замок с привидениями
-area-mines = Хрустальные копи
-area-tower = Башня на Краю Света
-area-abyss-gate = Врата Бездны
-area-dragon-peak = Драконий пик
 
 area-capital-rule = Здесь нельзя объявлять нападения.
 area-glass-desert-rule = Проверки Скорости здесь — с поправкой −2.
@@ -99,38 +61,8 @@ extra-character-from-pile = Персонаж на выбор из сброса �
 ## Чудовища
 
 encounter-goblins = Гоблины-налётчики
-encounter-wolves = Лютые волки
-encounter-bandits = Разбойники
-encounter-risen-dead = Восставшие мертвецы
-encounter-shadow-imp = Теневой бес
-encounter-slime = Пещерная слизь
-encounter-sprite = Проказливый дух
 encounter-ogre = Огр
-encounter-harpies = Стая гарпий
-encounter-vampire = Вампиресса
-encounter-golem = Железный голем
-encounter-patrol = Патруль Инквизиции
-encounter-fire-elemental = Огненный элементаль
-encounter-elder-dragon = Древний дракон
-encounter-lich = Король-лич
-encounter-light-maiden = Дева Света
 encounter-abyss-lord = Владыка Бездны
-encounter-titan = Титан
-
-## Происшествия
-
-encounter-inn = Таверна
-encounter-cache = Тайник
-encounter-storm = Буря
-encounter-fog = Блуждание в тумане
-encounter-pit-trap = Волчья яма
-encounter-toll = Дань разбойникам
-encounter-plague = Чума
-encounter-merchant = Странствующий торговец
-encounter-shrine = Придорожное святилище
-encounter-rift = Разлом реальности
-encounter-reaper = Плата Жнецу
-encounter-grace = Благодать Света
 
 ## Противники, у которых нет карт
 
@@ -175,44 +107,6 @@ final-chains = Разорванные цепи
 final-chains-text = Сопротивление у Врат Бездны, 3 этапа: битвы с Разрушителями цепей (Сила 10, затем 11, затем 12). Третья победа — и партия ваша.
 final-rift = Стеклянный разлом
 final-rift-text = Шаг 1: награда «Миссия» в Стеклянной пустыне, затем проверка Скорости 11 с поправкой пустыни −2. Шаг 2: награда «Миссия» в Башне на Краю Света, затем битва с Тенью Омеги (14, Тьма). Победите — выиграете партию.
-
-## Карты умений
-
-kind-iron-fist = Железный кулак
-kind-ki-burst = Взрыв Ки
-kind-swift-step = Стремительный шаг
-kind-deflect = Отражение
-kind-sense-aura = Ощущение ауры
-kind-sleep = Сон
-kind-fireball = Огненный шар
-kind-gate = Пространственные врата
-kind-ward = Мистическая защита
-kind-dispel = Рассеивание чар
-kind-pickpocket = Карманная кража
-kind-ambush = Засада
-kind-smoke = Дымовая шашка
-kind-disguise = Маскировка
-kind-poison = Яд
-kind-scout = Разведка
-
-## Карты сюжета
-
-kind-wrong-way = Неправильная дорога
-kind-zeppelin = Путешествие на цеппелине
-kind-betrayal = Предательство
-kind-fate = Поворот судьбы
-kind-veto = Вето судьбы
-kind-reinforcements = Подкрепление
-kind-treasure = Забытое сокровище
-kind-heroes-hour = Час героев
-kind-forced-march = Форсированный марш
-
-## Организации
-
-kind-inquisition = Инквизиция
-kind-samael = Самаэль
-kind-black-sun = Чёрное Солнце
-kind-tol-rauko = Тол Рауко
 
 ## Фазы и окна
 

@@ -39,45 +39,7 @@ reward-mission = Місія
 reward-mission-text = Виконати крок своєї місії, прив’язаний до цієї локації.
 reward-ex = EX
 
-## Персонажі
-
-character-warrior = Воїн
-character-acrobatic-warrior = Войовниця-акробатка
-character-paladin = Паладинка
-character-dark-paladin = Темний паладин
-character-weaponmaster = Майстер зброї
-character-technician = Технік
-character-tao = Тао
-character-ranger = Слідопит
-character-shadow = Тінь
-character-thief = Злодійка
-character-assassin = Асасин
-character-wizard = Чарівник
-character-warlock = Чорнокнижниця
-character-illusionist = Ілюзіоністка
-character-wizard-mentalist = Чарівник-менталіст
-character-summoner = Прикликачка
-character-warrior-summoner = Воїн-прикликач
-character-mentalist = Менталістка
-character-warrior-mentalist = Воїн-менталіст
-character-freelancer = Вільна шукачка
-
 ## Локації
-
-area-cornes = Село Корнес
-area-capital = Імперська столиця
-area-port = Вільний порт
-area-forest = Ліс Шепотів
-area-pilgrims-road = Шлях прочан
-area-monastery = Гірський монастир
-area-ruins = Затоплені руїни
-area-glass-desert = Скляна пустеля
-area-bazaar = Тіньовий базар
-area-castle = Замок із привидами
-area-mines = Кришталеві копальні
-area-tower = Вежа на Краю Світу
-area-abyss-gate = Брама Безодні
-area-dragon-peak = Драконячий пік
 
 area-capital-rule = Тут не можна оголошувати напад.
 area-glass-desert-rule = Перевірки Швидкості тут — з поправкою −2.
@@ -99,38 +61,8 @@ extra-character-from-pile = Персонаж на вибір зі скиду п�
 ## Почвари
 
 encounter-goblins = Гобліни-грабіжники
-encounter-wolves = Люті вовки
-encounter-bandits = Розбійники
-encounter-risen-dead = Повсталі мерці
-encounter-shadow-imp = Тіньовий біс
-encounter-slime = Печерний слиз
-encounter-sprite = Пустотливий дух
 encounter-ogre = Огр
-encounter-harpies = Зграя гарпій
-encounter-vampire = Вампіреса
-encounter-golem = Залізний голем
-encounter-patrol = Патруль Інквізиції
-encounter-fire-elemental = Вогняний елементаль
-encounter-elder-dragon = Прадавній дракон
-encounter-lich = Король-ліч
-encounter-light-maiden = Діва Світла
 encounter-abyss-lord = Володар Безодні
-encounter-titan = Титан
-
-## Пригоди
-
-encounter-inn = Корчма
-encounter-cache = Схованка
-encounter-storm = Буря
-encounter-fog = Блукання в тумані
-encounter-pit-trap = Вовча яма
-encounter-toll = Данина розбійникам
-encounter-plague = Чума
-encounter-merchant = Мандрівний торговець
-encounter-shrine = Придорожнє святилище
-encounter-rift = Розлом реальності
-encounter-reaper = Плата Женцеві
-encounter-grace = Благодать Світла
 
 ## Супротивники, які не мають карт
 
@@ -175,44 +107,6 @@ final-chains = Розірвані ланцюги
 final-chains-text = Опір біля Брами Безодні, 3 етапи: битви з Руйнівниками ланцюгів із Силою 10, потім 11, потім 12. Третя перемога виграє партію.
 final-rift = Скляний розлом
 final-rift-text = Крок 1: нагорода «Місія» у Скляній пустелі, потім перевірка Швидкості 11 з поправкою пустелі −2. Крок 2: нагорода «Місія» у Вежі на Краю Світу, потім битва з Тінню Омеги (14, Темрява). Переможете — виграєте партію.
-
-## Карти вмінь
-
-kind-iron-fist = Залізний кулак
-kind-ki-burst = Вибух Кі
-kind-swift-step = Стрімкий крок
-kind-deflect = Відбиття
-kind-sense-aura = Відчуття аури
-kind-sleep = Сон
-kind-fireball = Вогняна куля
-kind-gate = Просторова брама
-kind-ward = Містичний захист
-kind-dispel = Розсіювання чар
-kind-pickpocket = Кишенькова крадіжка
-kind-ambush = Засідка
-kind-smoke = Димова шашка
-kind-disguise = Маскування
-kind-poison = Отрута
-kind-scout = Розвідка
-
-## Карти сюжету
-
-kind-wrong-way = Неправильна дорога
-kind-zeppelin = Подорож на Цепеліні
-kind-betrayal = Зрада
-kind-fate = Поворот долі
-kind-veto = Вето долі
-kind-reinforcements = Підкріплення
-kind-treasure = Забутий скарб
-kind-heroes-hour = Година героїв
-kind-forced-march = Форсований марш
-
-## Організації
-
-kind-inquisition = Інквізиція
-kind-samael = Самаель
-kind-black-sun = Чорне Сонце
-kind-tol-rauko = Тол Рауко
 
 ## Фази й вікна
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, May, Script, Scripts, bounded, emit
-from fogtable.games.bigbrother.components import COPIES, IMMEDIATE_KIND_OF, KIND_OF, Goal, Kind, Order
+from fogtable.games.bigbrother.components import COPIES, IMMEDIATE_KIND_OF, IMMEDIATES, KIND_OF, Goal, Kind, Order
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions_targets import BuyFrom, DrawFrom, Hearten, OpenStall
 from fogtable.games.bigbrother.rules.chart import is_active, market_sites
@@ -88,7 +88,7 @@ def market_draw(t: BigBrother, p: int, deck: int, number: int) -> Script[None]: 
 
 # -- immediate cards (BB-13.4) ----------------------------------------------------------------------------------------
 
-IMMEDIATE = Scripts(Kind)
+IMMEDIATE = Scripts(Kind, IMMEDIATES)
 """What each immediate card does: ``(t, drawer, deck)``."""
 
 

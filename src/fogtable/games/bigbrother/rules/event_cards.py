@@ -56,7 +56,7 @@ def events_in_row(t: BigBrother) -> Cards:
 
 # -- on reveal --------------------------------------------------------------------------------------------------------
 
-REVEALED = Scripts(News)
+REVEALED = Scripts(News, News.ALL)
 """What an event does when it is revealed."""
 
 

@@ -6,7 +6,7 @@ The tables of all one-off directives stand here; what directives do to the map i
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Rules, Script, Scripts, emit, reveal, together
-from fogtable.games.bigbrother.components import BIG_BROTHER, Order
+from fogtable.games.bigbrother.components import BIG_BROTHER, ONE_OFF, Order
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions_targets import (
     BreakPrisoner,
@@ -33,7 +33,7 @@ def always(t: BigBrother) -> bool:
 
 LEGAL = Rules(Order, always)
 """Whether a directive could change anything now (BB-1.8)."""
-EFFECT = Scripts(Order)
+EFFECT = Scripts(Order, ONE_OFF)
 """What a one-off directive does."""
 
 # -- searches ---------------------------------------------------------------------------------------------------------

@@ -274,7 +274,7 @@ def remove_antiposter(t: BigBrother, cell: int) -> None:  # BB-9.12
     emit(t, Log.ANTIPOSTER_REMOVED, cell)
 
 
-TRAP = Scripts(Kind)
+TRAP = Scripts(Kind, TRAPS)
 """What a trap does to the policeman who has found it, NOBODY if there is none: ``(t, figure)``."""
 
 

@@ -36,7 +36,7 @@ LEGAL = Rules(Kind, always)
 """Whether a card could change anything now (BB-1.8): ``(t, p)``."""
 TARGET = Scripts(Kind)
 """Names the target of a card with its declaration: ``(t, p)``; cards without one are not in it."""
-EFFECT = Scripts(Kind)
+EFFECT = Scripts(Kind, SPECIAL)
 """What a card does: ``(t, p, target)``."""
 AIMED = EMPTY + Kind.PAPERWEIGHT + Kind.PAINT + Kind.NURSE + Kind.SEWER_MAP + Kind.INTERCEPT
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from fogtable.core.declarations.cards import NONE
-from fogtable.games.notalone.components import Hunt, Place, Survival, Token
+from fogtable.games.notalone.components import Hunt, Place, Token
+from fogtable.games.notalone.policy.tables import SURVIVAL_WORTH
 from fogtable.games.notalone.rules.piles import in_force, times
 from fogtable.games.notalone.rules.powers import works
 from fogtable.games.notalone.rules.tokens import creature_places
@@ -164,21 +165,5 @@ def standing(t: NotAlone, p: int, place: int) -> float:
     return free(t, p, place)
 
 
-SURVIVAL: Final = {
-    Survival.ADRENALINE: 0.4,
-    Survival.INGENUITY: 0.5,
-    Survival.SACRIFICE: 0.25,
-    Survival.SIXTH_SENSE: 0.6,
-    Survival.SMOKESCREEN: 0.3,
-    Survival.STRIKE_BACK: 0.35,
-    Survival.VORTEX: 0.6,
-    Survival.DETECTOR: 0.35,
-    Survival.DODGE: 0.9,
-    Survival.DRONE: 0.45,
-    Survival.GATE: 0.55,
-    Survival.HOLOGRAM: 0.5,
-    Survival.WRONG_TRACK: 0.95,
-    Survival.AMPLIFIER: 0.8,
-    Survival.DOUBLE_BACK: 0.4,
-}
+SURVIVAL: Final = [worth / 100 for worth in SURVIVAL_WORTH]
 """What it is worth to hold a Survival card."""

@@ -34,9 +34,27 @@ LOGISTIC: Final = [round(1000 / (1 + exp(-i * STEP / 1000))) for i in range(-FAR
 NEARNESS: Final = [round(1000 / sqrt(r + 1.5)) for r in range(20)]
 """How much each advantage still counts with so many spaces left on the Rescue track, in thousandths."""
 
-SURVIVAL_WORTH: Final = [40, 50, 25, 60, 30, 35, 60, 35, 90, 45, 55, 50, 95, 80, 40]
-"""What it is worth to hold a Survival card, by card, in hundredths of a space of the Rescue track."""
-assert len(SURVIVAL_WORTH) == len(Survival)
+_WORTH: Final = {
+    Survival.ADRENALINE: 40,
+    Survival.INGENUITY: 50,
+    Survival.SACRIFICE: 25,
+    Survival.SIXTH_SENSE: 60,
+    Survival.SMOKESCREEN: 30,
+    Survival.STRIKE_BACK: 35,
+    Survival.VORTEX: 60,
+    Survival.DETECTOR: 35,
+    Survival.DODGE: 90,
+    Survival.DRONE: 45,
+    Survival.GATE: 55,
+    Survival.HOLOGRAM: 50,
+    Survival.WRONG_TRACK: 95,
+    Survival.AMPLIFIER: 80,
+    Survival.DOUBLE_BACK: 40,
+}
+_USUAL: Final = 50
+"""What a card is worth that nobody has weighed."""
+SURVIVAL_WORTH: Final = [_WORTH.get(card, _USUAL) for card in Survival.ALL]
+"""What it is worth to hold a Survival card, in hundredths of a space of the Rescue track."""
 
 __all__ = [
     "EDGE",

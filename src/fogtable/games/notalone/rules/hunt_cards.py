@@ -84,7 +84,7 @@ def always(t: NotAlone) -> bool:
 
 
 LEGAL = Rules(Hunt, always)
-EFFECT = Scripts(Hunt)
+EFFECT = Scripts(Hunt, Hunt.ALL - Hunt.FLASHBACK)
 
 
 @LEGAL.of(Hunt.ASCENDANCY)

@@ -1,4 +1,4 @@
-"""The 15 Survival cards (specification 7.3): when each may be played, and what it does.
+"""The Survival cards (specification 7.3): when each may be played, and what it does.
 
 Drone and Gate are played inside the own place decision; their powers are in powers.py.
 """
@@ -6,7 +6,7 @@ Drone and Gate are played inside the own place decision; their powers are in pow
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, Ask, Cards, Options, Rules, Script, Scripts, emit, together
-from fogtable.games.notalone.components import EXPLORING, SURVIVALS_AT, Cause, Hunt, Survival, Token
+from fogtable.games.notalone.components import AT_PLACE, EXPLORING, SURVIVALS_AT, Cause, Hunt, Survival, Token
 from fogtable.games.notalone.events import Log
 from fogtable.games.notalone.questions import DiscardPlace, MoveToken, SwapIn, SwapOut, TakeBack
 from fogtable.games.notalone.rules.piles import (
@@ -71,7 +71,7 @@ def always(t: NotAlone, p: int) -> bool:
 
 
 LEGAL = Rules(Survival, always)
-EFFECT = Scripts(Survival)
+EFFECT = Scripts(Survival, Survival.ALL - AT_PLACE)
 
 
 @LEGAL.of(Survival.ADRENALINE)

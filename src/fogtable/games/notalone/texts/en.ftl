@@ -11,60 +11,6 @@ side-hunted = The Hunted
 seat-creature = Creature
 seat-hunted = Hunted { $number }
 
-## Places
-
-place-lair = The Lair
-place-jungle = The Jungle
-place-river = The River
-place-beach = The Beach
-place-rover = The Rover
-place-swamp = The Swamp
-place-shelter = The Shelter
-place-wreck = The Wreck
-place-source = The Source
-place-artefact = The Artefact
-
-## Hunt cards
-
-hunt-despair = Despair
-hunt-force-field = Force Field
-hunt-anticipation = Anticipation
-hunt-ascendancy = Ascendancy
-hunt-fierceness = Fierceness
-hunt-forbidden-zone = Forbidden Zone
-hunt-interference = Interference
-hunt-persecution = Persecution
-hunt-mutation = Mutation
-hunt-phobia = Phobia
-hunt-virus = Virus
-hunt-clone = Clone
-hunt-mirage = Mirage
-hunt-scream = Scream
-hunt-toxin = Toxin
-hunt-cataclysm = Cataclysm
-hunt-detour = Detour
-hunt-stasis = Stasis
-hunt-tracking = Tracking
-hunt-flashback = Flashback
-
-## Survival cards
-
-survival-adrenaline = Adrenaline
-survival-ingenuity = Ingenuity
-survival-sacrifice = Sacrifice
-survival-sixth-sense = Sixth Sense
-survival-smokescreen = Smokescreen
-survival-strike-back = Strike Back
-survival-vortex = Vortex
-survival-detector = Detector
-survival-dodge = Dodge
-survival-drone = Drone
-survival-gate = Gate
-survival-hologram = Hologram
-survival-wrong-track = Wrong Track
-survival-amplifier = Amplifier
-survival-double-back = Double Back
-
 ## Tokens and counters
 
 token-creature = Creature token

@@ -11,60 +11,6 @@ side-hunted = Беглецы
 seat-creature = Охотник
 seat-hunted = Беглец { $number }
 
-## Местности
-
-place-lair = Логово
-place-jungle = Джунгли
-place-river = Река
-place-beach = Берег
-place-rover = Вездеход
-place-swamp = Болото
-place-shelter = Убежище
-place-wreck = Обломки
-place-source = Источник
-place-artefact = Артефакт
-
-## Карты охотника
-
-hunt-despair = Отчаяние
-hunt-force-field = Силовое поле
-hunt-anticipation = Предвидение
-hunt-ascendancy = Подчинение
-hunt-fierceness = Свирепость
-hunt-forbidden-zone = Запретная зона
-hunt-interference = Помехи
-hunt-persecution = Преследование
-hunt-mutation = Мутация
-hunt-phobia = Фобия
-hunt-virus = Вирус
-hunt-clone = Клон
-hunt-mirage = Мираж
-hunt-scream = Крик
-hunt-toxin = Токсин
-hunt-cataclysm = Катаклизм
-hunt-detour = Окольный путь
-hunt-stasis = Стазис
-hunt-tracking = Выслеживание
-hunt-flashback = Флешбэк
-
-## Карты выживания
-
-survival-adrenaline = Адреналин
-survival-ingenuity = Смекалка
-survival-sacrifice = Жертва
-survival-sixth-sense = Шестое чувство
-survival-smokescreen = Дымовая завеса
-survival-strike-back = Ответный удар
-survival-vortex = Вихрь
-survival-detector = Детектор
-survival-dodge = Уклонение
-survival-drone = Дрон
-survival-gate = Портал
-survival-hologram = Голограмма
-survival-wrong-track = Ложный след
-survival-amplifier = Усилитель
-survival-double-back = Возвращение
-
 ## Жетоны и маркеры
 
 token-creature = Жетон охотника

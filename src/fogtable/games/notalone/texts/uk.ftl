@@ -11,60 +11,6 @@ side-hunted = Утікачі
 seat-creature = Істота
 seat-hunted = Утікач { $number }
 
-## Місцевості
-
-place-lair = Лігво
-place-jungle = Джунглі
-place-river = Річка
-place-beach = Берег
-place-rover = Всюдихід
-place-swamp = Болото
-place-shelter = Прихисток
-place-wreck = Уламки
-place-source = Джерело
-place-artefact = Артефакт
-
-## Карти полювання
-
-hunt-despair = Відчай
-hunt-force-field = Силове поле
-hunt-anticipation = Передбачення
-hunt-ascendancy = Підкорення
-hunt-fierceness = Лють
-hunt-forbidden-zone = Заборонена зона
-hunt-interference = Завади
-hunt-persecution = Переслідування
-hunt-mutation = Мутація
-hunt-phobia = Фобія
-hunt-virus = Вірус
-hunt-clone = Клон
-hunt-mirage = Міраж
-hunt-scream = Крик
-hunt-toxin = Токсин
-hunt-cataclysm = Катаклізм
-hunt-detour = Манівці
-hunt-stasis = Стазис
-hunt-tracking = Вистежування
-hunt-flashback = Флешбек
-
-## Карти виживання
-
-survival-adrenaline = Адреналін
-survival-ingenuity = Кмітливість
-survival-sacrifice = Жертва
-survival-sixth-sense = Шосте чуття
-survival-smokescreen = Димова завіса
-survival-strike-back = Удар у відповідь
-survival-vortex = Вихор
-survival-detector = Детектор
-survival-dodge = Ухилення
-survival-drone = Дрон
-survival-gate = Портал
-survival-hologram = Голограма
-survival-wrong-track = Хибний слід
-survival-amplifier = Підсилювач
-survival-double-back = Повернення
-
 ## Жетони й маркери
 
 token-creature = Жетон істоти

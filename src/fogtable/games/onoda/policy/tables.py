@@ -44,17 +44,46 @@ FOOD_UNIT: Final = 2
 SPARE: Final = 4
 """A unit of food beyond the requirement: an alert marker less."""
 
-FAIL_HEALTH: Final = [2, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0]
+_FAILURE: Final = {
+    Mission.THE_PIER: (2, 0, 0),
+    Mission.THE_AIRSTRIP: (1, 0, 1),
+    Mission.THE_HIDEOUT: (0, 2, 0),
+    Mission.THE_RADAR_BASE: (0, 1, 1),
+    Mission.THE_AMBUSH: (1, 0, 0),
+    Mission.WATCHING_THE_STRAIT: (0, 2, 0),
+    Mission.FARMERS: (1, 0, 1),
+    Mission.HARVEST_AT_LOOC: (0, 1, 0),
+    Mission.NIGHT_AT_THE_PORT: (1, 1, 0),
+    Mission.CATTLE: (1, 0, 1),
+    Mission.BAMBOO_AND_VINES: (0, 1, 0),
+    Mission.COCONUT_GROVE: (0, 1, 0),
+}
+_FAILED: Final = [_FAILURE.get(mission, (1, 0, 0)) for mission in Mission.ALL]
+FAIL_HEALTH: Final = [failed[0] for failed in _FAILED]
 """By mission: health lost if it fails; paranoia gained; markers placed."""
-FAIL_PARANOIA: Final = [0, 0, 2, 1, 0, 2, 0, 1, 1, 0, 1, 1]
-FAIL_MARKERS: Final = [0, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0]
-GIVES_FOOD: Final = [0, 0, 0, 0, 1, 0, 2, 1, 1, 2, 0, 1]
+FAIL_PARANOIA: Final = [failed[1] for failed in _FAILED]
+FAIL_MARKERS: Final = [failed[2] for failed in _FAILED]
+_SUCCESS: Final = {
+    Mission.THE_PIER: (0, 0, 1, 0, 1),
+    Mission.THE_AIRSTRIP: (0, 0, 0, 1, 1),
+    Mission.THE_HIDEOUT: (0, 0, 1, 1, 1),
+    Mission.THE_RADAR_BASE: (0, 0, 1, 0, 1),
+    Mission.THE_AMBUSH: (1, 0, 0, 0, 1),
+    Mission.WATCHING_THE_STRAIT: (0, 0, 1, 0, 1),
+    Mission.FARMERS: (2, 0, 0, 0, 1),
+    Mission.HARVEST_AT_LOOC: (1, 0, 0, 1, 0),
+    Mission.NIGHT_AT_THE_PORT: (1, 1, 0, 0, 0),
+    Mission.CATTLE: (2, 0, 0, 1, 0),
+    Mission.BAMBOO_AND_VINES: (0, 1, 0, 1, 0),
+    Mission.COCONUT_GROVE: (1, 0, 0, 1, 0),
+}
+_GIVEN: Final = [_SUCCESS.get(mission, (0, 0, 0, 0, 1)) for mission in Mission.ALL]
+GIVES_FOOD: Final = [given[0] for given in _GIVEN]
 """By mission: food tokens for success; health; calm; a comrade or an item restored."""
-GIVES_HEALTH: Final = [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0]
-GIVES_CALM: Final = [1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0]
-GIVES_REST: Final = [0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1]
-GIVES_ITEM: Final = [1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0]
-assert len(FAIL_HEALTH) == len(GIVES_ITEM) == len(Mission)
+GIVES_HEALTH: Final = [given[1] for given in _GIVEN]
+GIVES_CALM: Final = [given[2] for given in _GIVEN]
+GIVES_REST: Final = [given[3] for given in _GIVEN]
+GIVES_ITEM: Final = [given[4] for given in _GIVEN]
 
 HARM: Final = {
     Event.SEVENTY_TWO_HOURS: 20,

@@ -10,8 +10,8 @@ from fogtable.games.onoda.rules.counters import gain_health, gain_honor, lose_pa
 from fogtable.games.onoda.rules.tokens import draw_food
 from fogtable.games.onoda.state import Onoda
 
-SUCCESS = Scripts(Mission)
-FAILURE = Scripts(Mission)
+SUCCESS = Scripts(Mission, Mission.ALL)
+FAILURE = Scripts(Mission, Mission.ALL)
 
 
 # -- success ----------------------------------------------------------------------------------------------------------

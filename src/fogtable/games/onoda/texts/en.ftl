@@ -22,12 +22,6 @@ region-ago = Ago
 
 ## Items and their markers
 
-item-uniform = Uniform
-item-rifle = Rifle
-item-camouflage = Camouflage
-item-binoculars = Binoculars
-item-kit = First-aid kit
-item-radio = Radio
 marker-uniform = Marker: uniform
 marker-rifle = Marker: rifle
 marker-camouflage = Marker: camouflage
@@ -55,61 +49,6 @@ token-t09 = Token: determination 4, food 2
 token-t10 = Token: determination 5, food 1
 token-t11 = Token: determination 5, food 3
 token-t12 = Token: determination 6, food 1
-
-## Events
-
-event-the-order = The Order
-event-landing-at-tilik = Landing at Tilik
-event-futamata = Futamata Detachment
-event-private-akatsu = Private Akatsu
-event-missing-food = Missing Food
-event-fujitas-surrender = Fujita's Surrender
-event-yamashitas-leaflet = Yamashita's Leaflet
-event-plantains = Plantains
-event-akatsu-gives-up = Akatsu Gives Up
-event-seventy-two-hours = Seventy-Two Hours
-event-rainy-season = Rainy Season
-event-woodcutters = Woodcutters
-event-one-bullet-one-cow = One Bullet, One Cow
-event-gas = Gas
-event-ants-in-the-food = Ants in the Food
-event-letters-from-home = Letters from Home
-event-a-familiar-song = A Familiar Song
-event-wooden-swords = Wooden Swords
-event-giant-bees = Giant Bees
-event-target-practice = Target Practice
-event-shimada-wounded = Shimada Is Wounded
-event-death-of-shimada = Death of Shimada
-event-search-party = The Search Party
-event-old-newspapers = Old Newspapers
-event-salt = Salt
-event-blues-and-tango = Blues and Tango
-event-beacon-fires = Beacon Fires
-event-death-of-kozuka = Death of Kozuka
-event-tadao-and-chie = Tadao and Chie
-event-norio-suzuki = Norio Suzuki
-event-coconut-milk = Coconut Milk
-event-dried-beef = Dried Beef
-event-bamboo-hut = Bamboo Hut
-event-needle-and-wire = Needle and Wire
-event-jungle-remedies = Jungle Remedies
-event-mothers-dagger = Mother's Dagger
-event-horse-races = Betting on Horses
-event-the-circuit = The Circuit
-event-snake = Snake
-event-fever = Fever
-event-rats = Rats
-event-trail-patrols = Patrols on the Trails
-event-major-taniguchi = Major Taniguchi
-event-radar-station = Radar Station
-event-village-dogs = Village Dogs
-event-island-constabulary = Island Constabulary
-event-fishermen-of-looc = Fishermen of Looc
-event-typhoon = Typhoon
-event-rust = Rust and Mould
-event-quarrel = Quarrel
-event-transistor-radio = Transistor Radio
-event-batteries = Flashlight Batteries
 
 ## What a prepared event is played for
 

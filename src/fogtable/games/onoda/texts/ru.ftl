@@ -22,12 +22,6 @@ region-ago = Аго
 
 ## Предметы и их маркеры
 
-item-uniform = Униформа
-item-rifle = Винтовка
-item-camouflage = Камуфляж
-item-binoculars = Бинокль
-item-kit = Аптечка
-item-radio = Радио
 marker-uniform = Маркер: униформа
 marker-rifle = Маркер: винтовка
 marker-camouflage = Маркер: камуфляж
@@ -55,61 +49,6 @@ token-t09 = Жетон: решимость 4, еда 2
 token-t10 = Жетон: решимость 5, еда 1
 token-t11 = Жетон: решимость 5, еда 3
 token-t12 = Жетон: решимость 6, еда 1
-
-## События
-
-event-the-order = Приказ
-event-landing-at-tilik = Высадка в Тилике
-event-futamata = Отделение Футамата
-event-private-akatsu = Рядовой Акацу
-event-missing-food = Пропавшая еда
-event-fujitas-surrender = Капитуляция Фудзиты
-event-yamashitas-leaflet = Листовка Ямаситы
-event-plantains = Плантаны
-event-akatsu-gives-up = Акацу сдаётся
-event-seventy-two-hours = Семьдесят два часа
-event-rainy-season = Сезон дождей
-event-woodcutters = Лесорубы
-event-one-bullet-one-cow = Одна пуля — одна корова
-event-gas = Газ
-event-ants-in-the-food = Муравьи в еде
-event-letters-from-home = Письма из дома
-event-a-familiar-song = Знакомая песня
-event-wooden-swords = Деревянные мечи
-event-giant-bees = Гигантские пчёлы
-event-target-practice = Учебные бомбардировки
-event-shimada-wounded = Симада ранен
-event-death-of-shimada = Гибель Симады
-event-search-party = Поисковая группа
-event-old-newspapers = Старые газеты
-event-salt = Соль
-event-blues-and-tango = Блюз и танго
-event-beacon-fires = Сигнальные костры
-event-death-of-kozuka = Гибель Кодзуки
-event-tadao-and-chie = Тадао и Чиэ
-event-norio-suzuki = Норио Судзуки
-event-coconut-milk = Кокосовое молоко
-event-dried-beef = Вяленая говядина
-event-bamboo-hut = Бамбуковая хижина
-event-needle-and-wire = Игла и проволока
-event-jungle-remedies = Снадобья джунглей
-event-mothers-dagger = Кинжал матери
-event-horse-races = Ставки на скачках
-event-the-circuit = Обход
-event-snake = Змея
-event-fever = Лихорадка
-event-rats = Крысы
-event-trail-patrols = Патрули на тропах
-event-major-taniguchi = Майор Танигути
-event-radar-station = Радарная станция
-event-village-dogs = Деревенские собаки
-event-island-constabulary = Полиция острова
-event-fishermen-of-looc = Рыбаки Лоока
-event-typhoon = Тайфун
-event-rust = Ржавчина и плесень
-event-quarrel = Ссора
-event-transistor-radio = Транзисторный приёмник
-event-batteries = Батарейки из фонарика
 
 ## Для чего играют подготовленную карту
 

@@ -22,12 +22,6 @@ region-ago = Аго
 
 ## Предмети та їхні маркери
 
-item-uniform = Однострій
-item-rifle = Гвинтівка
-item-camouflage = Камуфляж
-item-binoculars = Бінокль
-item-kit = Аптечка
-item-radio = Радіо
 marker-uniform = Маркер: однострій
 marker-rifle = Маркер: гвинтівка
 marker-camouflage = Маркер: камуфляж
@@ -55,61 +49,6 @@ token-t09 = Жетон: рішучість 4, їжа 2
 token-t10 = Жетон: рішучість 5, їжа 1
 token-t11 = Жетон: рішучість 5, їжа 3
 token-t12 = Жетон: рішучість 6, їжа 1
-
-## Події
-
-event-the-order = Наказ
-event-landing-at-tilik = Висадка в Тіліку
-event-futamata = Відділення Футамата
-event-private-akatsu = Рядовий Акацу
-event-missing-food = Зниклі припаси
-event-fujitas-surrender = Капітуляція Фудзіти
-event-yamashitas-leaflet = Листівка Ямасіти
-event-plantains = Плантани
-event-akatsu-gives-up = Акацу здається
-event-seventy-two-hours = Сімдесят дві години
-event-rainy-season = Сезон дощів
-event-woodcutters = Лісоруби
-event-one-bullet-one-cow = Одна куля — одна корова
-event-gas = Газ
-event-ants-in-the-food = Мурахи в їжі
-event-letters-from-home = Листи з дому
-event-a-familiar-song = Знайома пісня
-event-wooden-swords = Дерев’яні мечі
-event-giant-bees = Гігантські бджоли
-event-target-practice = Навчальні бомбардування
-event-shimada-wounded = Сімаду поранено
-event-death-of-shimada = Загибель Сімади
-event-search-party = Пошукова експедиція
-event-old-newspapers = Старі газети
-event-salt = Сіль
-event-blues-and-tango = Блюз і танго
-event-beacon-fires = Сигнальні вогнища
-event-death-of-kozuka = Загибель Кодзуки
-event-tadao-and-chie = Тадао і Тіе
-event-norio-suzuki = Норіо Судзукі
-event-coconut-milk = Кокосове молоко
-event-dried-beef = В’ялена яловичина
-event-bamboo-hut = Бамбукова хатина
-event-needle-and-wire = Голка й дріт
-event-jungle-remedies = Ліки джунглів
-event-mothers-dagger = Материн кинджал
-event-horse-races = Ставки на перегонах
-event-the-circuit = Обхід
-event-snake = Змія
-event-fever = Лихоманка
-event-rats = Щури
-event-trail-patrols = Патрулі на стежках
-event-major-taniguchi = Майор Танігуті
-event-radar-station = Радарна станція
-event-village-dogs = Сільські собаки
-event-island-constabulary = Поліція острова
-event-fishermen-of-looc = Рибалки Лоока
-event-typhoon = Тайфун
-event-rust = Іржа й пліснява
-event-quarrel = Сварка
-event-transistor-radio = Транзисторний приймач
-event-batteries = Батарейки з ліхтарика
 
 ## Для чого грають підготовлену карту
 

@@ -1,6 +1,6 @@
 /** A battle as the table stands, with every term of both sums; and the last one as the log tells it. */
 import type { GameEvent } from '../../../shared/protocol';
-import { AREA, CHARACTER, ENCOUNTER, FOE, KIND, type NumberName } from '../cards';
+import { AREA, CHARACTER, ENCOUNTER, FOE, KIND, type NumberName } from '../printed';
 import { rolledOf, type Rolled } from './dice';
 import type { Area, Character, Encounter, Foe } from '../generated';
 import { numberNow, sum, type Party, type Table, type Term } from '../view';
@@ -39,7 +39,7 @@ export const total = (side: Side): number => sum(side.terms) + counts(side);
 const worth = (what: string, value: number): Term[] => (value ? [{ what, value }] : []);
 
 const isDark = (monster: Encounter | null, foe: Foe | null): boolean =>
-  (monster ? ENCOUNTER[monster] : foe ? FOE[foe] : null)?.traits.includes('darkness') ?? false;
+  (monster ? ENCOUNTER[monster].traits : foe ? FOE[foe] : null)?.includes('darkness') ?? false;
 
 /** A Party's terms in this battle (AN-10.15): its Combat, additions by the battle, deductions by its opponent. */
 function partyTerms(table: Table, one: Party, place: Area | null, monster: Encounter | null, foe: Foe | null): Term[] {

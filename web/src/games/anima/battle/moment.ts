@@ -1,6 +1,7 @@
 /** The current action: a battle, a roll of the dice, an Encounter, a card waiting to take effect. */
 import type { GameEvent } from '../../../shared/protocol';
-import { AREA, type Entry } from '../cards';
+import type { Entry } from '../about';
+import { AREA } from '../printed';
 import type { Encounter, Kind, RollOf } from '../generated';
 import { kindOf, type Party, type Table } from '../view';
 import { battleOf, lastBattle, shows, type Battle, type Fought } from './battle';

@@ -1,6 +1,6 @@
 /** Clashes as the log tells them: who took part, what was laid, and every term of both sums. */
 import type { GameEvent } from '../../../shared/protocol';
-import { DIRECTIVE, SUPPORT } from '../cards';
+import { DIRECTIVE, SUPPORT } from '../printed';
 import type { Cell, Character, Directive, PublicPart, Support } from '../generated';
 import { numberOf } from '../office/office';
 

@@ -1,6 +1,6 @@
 /** Big Brother's draft: what the picks would do, deed by deed, and the table as they leave it. */
 import { parse } from '../../../shared/decision/choosing.svelte';
-import { AMOUNT, DIRECTIVE, NUMBERS, type NumberName } from '../cards';
+import { AMOUNT, DIRECTIVE, NUMBERS, type NumberName } from '../printed';
 import { CHART, isCell } from '../map/chart';
 import type { Cell, Directive, OwnPart, Policeman, PublicPart } from '../generated';
 

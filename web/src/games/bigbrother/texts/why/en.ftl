@@ -76,6 +76,7 @@ why-bigbrother-maximum-reached = The maximum cannot go any higher.
 why-bigbrother-slot-open = The fourth slot is open already.
 why-bigbrother-nothing-discarded = The discard pile has no other directive.
 why-bigbrother-no-event = No event is in the row.
+why-bigbrother-changes-nothing = It would change nothing now.
 why-bigbrother-steps-made = He has made his steps this phase: { $number }.
 why-bigbrother-alike = Another policeman just like him stands for him: choose that one.
 why-bigbrother-no-step-there = Too far: a policeman steps to an adjacent cell.

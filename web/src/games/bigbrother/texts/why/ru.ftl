@@ -76,6 +76,7 @@ why-bigbrother-maximum-reached = Максимум ресурсов уже дос
 why-bigbrother-slot-open = Четвёртое место уже открыто.
 why-bigbrother-nothing-discarded = Других директив в сбросе нет.
 why-bigbrother-no-event = В ряду нет событий.
+why-bigbrother-changes-nothing = Сейчас это ничего не изменит.
 why-bigbrother-steps-made = Уже прошёл шаги этой фазы: { $number }.
 why-bigbrother-alike = Вместо него — такой же рядом: выберите того.
 why-bigbrother-no-step-there = Слишком далеко: шаг — на соседнюю клетку.

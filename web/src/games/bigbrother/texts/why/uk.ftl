@@ -76,6 +76,7 @@ why-bigbrother-maximum-reached = Межу ресурсів досягнуто.
 why-bigbrother-slot-open = Четверте місце вже відкрито.
 why-bigbrother-nothing-discarded = Інших директив у скиді немає.
 why-bigbrother-no-event = У ряду немає подій.
+why-bigbrother-changes-nothing = Зараз це нічого не змінить.
 why-bigbrother-steps-made = Уже пройшов кроки цієї фази: { $number }.
 why-bigbrother-alike = Замість нього — такий самий поруч: оберіть того.
 why-bigbrother-no-step-there = Задалеко: крок — на сусідню клітинку.

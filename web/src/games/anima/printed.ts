@@ -1,11 +1,9 @@
-/** What is printed on the cards: the part of content.yaml that the page shows. */
-import type { Area, Character, Encounter, Foe, Kind, Reward } from './generated';
+// Written by `python -m tools.webtypes` from the Python code: change that, not this file.
 
-export type Skill = 'ki' | 'magic' | 'trickery';
-export const CHARACTER: Record<
-  Character,
-  { combat: number; speed: number; skills: readonly Skill[]; bonus: number; gender: 'female' | 'male' }
-> = {
+import type { Area, Character, Encounter, Foe, Kind } from './generated';
+
+/** Characters. */
+export const CHARACTER: Record<Character, { combat: number; speed: number; skills: readonly ('ki' | 'magic' | 'trickery')[]; bonus: number; gender: 'female' | 'male' }> = {
   warrior: { combat: 4, speed: 2, skills: ['ki'], bonus: 0, gender: 'male' },
   'acrobatic-warrior': { combat: 2, speed: 4, skills: ['ki', 'trickery'], bonus: 2, gender: 'female' },
   paladin: { combat: 3, speed: 2, skills: ['ki'], bonus: 4, gender: 'female' },
@@ -28,137 +26,26 @@ export const CHARACTER: Record<
   freelancer: { combat: 2, speed: 3, skills: ['ki', 'magic', 'trickery'], bonus: 0, gender: 'female' },
 };
 
-/** The exploration table for a die of 1 to 6: so many Encounters, or the special. */
-export type Entry = 0 | 1 | 2 | 's';
-export const AREA: Record<
-  Area,
-  {
-    level: number;
-    trade: boolean;
-    table: readonly Entry[];
-    rewards: readonly Reward[];
-    check_here: number;
-    darkness_here: number;
-  }
-> = {
-  cornes: {
-    level: 1,
-    trade: true,
-    table: [0, 0, 0, 0, 1, 1],
-    rewards: ['bonus', 'recruit'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  capital: {
-    level: 1,
-    trade: true,
-    table: [0, 0, 0, 1, 1, 's'],
-    rewards: ['bonus', 'recruit'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  port: {
-    level: 1,
-    trade: true,
-    table: [0, 0, 0, 1, 1, 1],
-    rewards: ['recruit', 'ex'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  forest: {
-    level: 1,
-    trade: false,
-    table: [0, 0, 0, 1, 1, 2],
-    rewards: ['bonus', 'ex'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  'pilgrims-road': {
-    level: 1,
-    trade: false,
-    table: [0, 0, 0, 0, 1, 1],
-    rewards: ['bonus', 'recruit'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  monastery: {
-    level: 1,
-    trade: false,
-    table: [0, 0, 0, 1, 1, 1],
-    rewards: ['recruit', 'ex'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  ruins: {
-    level: 2,
-    trade: false,
-    table: [0, 0, 1, 1, 1, 's'],
-    rewards: ['bonus', 'ex'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  'glass-desert': {
-    level: 2,
-    trade: false,
-    table: [0, 1, 1, 1, 1, 2],
-    rewards: ['bonus', 'ex'],
-    check_here: -2,
-    darkness_here: 0,
-  },
-  bazaar: {
-    level: 2,
-    trade: true,
-    table: [0, 0, 1, 1, 1, 's'],
-    rewards: ['bonus', 'recruit'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  castle: {
-    level: 2,
-    trade: false,
-    table: [0, 0, 1, 1, 1, 2],
-    rewards: ['bonus', 'recruit'],
-    check_here: 0,
-    darkness_here: 1,
-  },
-  mines: {
-    level: 2,
-    trade: false,
-    table: [0, 0, 1, 1, 2, 2],
-    rewards: ['bonus', 'ex'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  tower: {
-    level: 3,
-    trade: false,
-    table: [0, 1, 1, 2, 2, 's'],
-    rewards: ['bonus', 'ex'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  'abyss-gate': {
-    level: 3,
-    trade: false,
-    table: [0, 1, 1, 1, 2, 2],
-    rewards: ['bonus', 'ex'],
-    check_here: 0,
-    darkness_here: 0,
-  },
-  'dragon-peak': {
-    level: 3,
-    trade: false,
-    table: [0, 1, 1, 1, 2, 's'],
-    rewards: ['bonus', 'recruit'],
-    check_here: 0,
-    darkness_here: 0,
-  },
+/** The Areas; the exploration table for a die of 1 to 6: so many Encounters, or the special. */
+export const AREA: Record<Area, { level: number; trade: boolean; table: readonly (0 | 1 | 2 | 's')[]; rewards: readonly ('bonus' | 'recruit' | 'ex')[]; check_here: number; darkness_here: number }> = {
+  cornes: { level: 1, trade: true, table: [0, 0, 0, 0, 1, 1], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
+  capital: { level: 1, trade: true, table: [0, 0, 0, 1, 1, 's'], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
+  port: { level: 1, trade: true, table: [0, 0, 0, 1, 1, 1], rewards: ['recruit', 'ex'], check_here: 0, darkness_here: 0 },
+  forest: { level: 1, trade: false, table: [0, 0, 0, 1, 1, 2], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
+  'pilgrims-road': { level: 1, trade: false, table: [0, 0, 0, 0, 1, 1], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
+  monastery: { level: 1, trade: false, table: [0, 0, 0, 1, 1, 1], rewards: ['recruit', 'ex'], check_here: 0, darkness_here: 0 },
+  ruins: { level: 2, trade: false, table: [0, 0, 1, 1, 1, 's'], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
+  'glass-desert': { level: 2, trade: false, table: [0, 1, 1, 1, 1, 2], rewards: ['bonus', 'ex'], check_here: -2, darkness_here: 0 },
+  bazaar: { level: 2, trade: true, table: [0, 0, 1, 1, 1, 's'], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
+  castle: { level: 2, trade: false, table: [0, 0, 1, 1, 1, 2], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 1 },
+  mines: { level: 2, trade: false, table: [0, 0, 1, 1, 2, 2], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
+  tower: { level: 3, trade: false, table: [0, 1, 1, 2, 2, 's'], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
+  'abyss-gate': { level: 3, trade: false, table: [0, 1, 1, 1, 2, 2], rewards: ['bonus', 'ex'], check_here: 0, darkness_here: 0 },
+  'dragon-peak': { level: 3, trade: false, table: [0, 1, 1, 1, 2, 's'], rewards: ['bonus', 'recruit'], check_here: 0, darkness_here: 0 },
 };
 
-export const ENCOUNTER: Record<
-  Encounter,
-  { type: 'monster' | 'event'; level: number; traits: readonly string[]; bonus: number }
-> = {
+/** The Encounters. */
+export const ENCOUNTER: Record<Encounter, { type: 'monster' | 'event'; level: number; traits: readonly ('human' | 'humanoid' | 'beast' | 'giant' | 'dragon' | 'undead' | 'demon' | 'darkness' | 'light' | 'elemental' | 'construct')[]; bonus: number }> = {
   goblins: { type: 'monster', level: 1, traits: ['humanoid'], bonus: 0 },
   wolves: { type: 'monster', level: 1, traits: ['beast'], bonus: 2 },
   bandits: { type: 'monster', level: 1, traits: ['human'], bonus: 0 },
@@ -191,10 +78,8 @@ export const ENCOUNTER: Record<
   grace: { type: 'event', level: 3, traits: [], bonus: 0 },
 };
 
-export const KIND: Record<
-  Kind,
-  { type: 'skill' | 'plot' | 'organization'; skill: Skill | 'none'; when: readonly string[]; bonus: number }
-> = {
+/** The Advantages. */
+export const KIND: Record<Kind, { type: 'skill' | 'plot' | 'organization'; skill: 'none' | 'ki' | 'magic' | 'trickery'; when: readonly ('reset' | 'movement' | 'interaction' | 'exploration' | 'move' | 'card' | 'die' | 'attack' | 'event' | 'death' | 'check' | 'battle' | 'area')[]; bonus: number }> = {
   'iron-fist': { type: 'skill', skill: 'ki', when: ['battle'], bonus: 3 },
   'ki-burst': { type: 'skill', skill: 'ki', when: ['battle'], bonus: 5 },
   'swift-step': { type: 'skill', skill: 'ki', when: ['check'], bonus: 0 },
@@ -226,17 +111,17 @@ export const KIND: Record<
   'tol-rauko': { type: 'organization', skill: 'none', when: ['reset'], bonus: 2 },
 };
 
-/** The foes that are no cards, with their traits. */
-export const FOE: Record<Foe, { traits: readonly string[] }> = {
-  'chain-warden': { traits: ['darkness'] },
-  gaoler: { traits: ['human'] },
-  'ashen-dragon': { traits: ['dragon'] },
-  besiegers: { traits: ['human'] },
-  'crystal-guardian': { traits: ['construct'] },
-  omega: { traits: ['darkness'] },
-  chainbreakers: { traits: ['demon'] },
-  'shadow-of-omega': { traits: ['darkness'] },
-  'crisis-omega': { traits: ['darkness'] },
+/** The traits of a foe that is no card. */
+export const FOE: Record<Foe, readonly ('human' | 'humanoid' | 'beast' | 'giant' | 'dragon' | 'undead' | 'demon' | 'darkness' | 'light' | 'elemental' | 'construct')[]> = {
+  'chain-warden': ['darkness'],
+  gaoler: ['human'],
+  'ashen-dragon': ['dragon'],
+  besiegers: ['human'],
+  'crystal-guardian': ['construct'],
+  omega: ['darkness'],
+  chainbreakers: ['demon'],
+  'shadow-of-omega': ['darkness'],
+  'crisis-omega': ['darkness'],
 };
 
 /** The names of the numbers that balance may change, in the order of a view. */

@@ -1,13 +1,9 @@
-/** What is printed on the cards: the part of content.yaml that the page shows. */
+// Written by `python -m tools.webtypes` from the Python code: change that, not this file.
+
 import type { Goal, Kind, News, Order } from './generated';
 
-export interface Printed {
-  type: 'one-off' | 'active' | 'hidden';
-  price: number;
-  upkeep: number;
-  clash: number;
-}
-export const DIRECTIVE: Record<Order, Printed> = {
+/** The directives. */
+export const DIRECTIVE: Record<Order, { type: 'one-off' | 'active' | 'hidden'; price: number; upkeep: number; clash: number }> = {
   raid: { type: 'one-off', price: 2, upkeep: 0, clash: 4 },
   'night-patrol': { type: 'one-off', price: 1, upkeep: 0, clash: 3 },
   'house-search': { type: 'one-off', price: 2, upkeep: 0, clash: 4 },
@@ -45,9 +41,8 @@ export const DIRECTIVE: Record<Order, Printed> = {
   'glue-brigade': { type: 'hidden', price: 2, upkeep: 0, clash: 5 },
 };
 
-export type Mark = 'forbidden' | 'clash' | 'special' | 'reaction' | 'trap' | 'ally' | 'immediate' | 'free';
-export type SupportType = 'weapon' | 'item' | 'trap' | 'ally' | 'tool' | 'immediate';
-export const SUPPORT: Record<Kind, { type: SupportType; marks: readonly Mark[]; bonus: number }> = {
+/** The support cards. */
+export const SUPPORT: Record<Kind, { type: 'weapon' | 'item' | 'trap' | 'ally' | 'tool' | 'immediate'; marks: readonly ('forbidden' | 'clash' | 'special' | 'reaction' | 'trap' | 'ally' | 'immediate' | 'free')[]; bonus: number }> = {
   baton: { type: 'weapon', marks: ['forbidden', 'clash'], bonus: 3 },
   spanner: { type: 'weapon', marks: ['clash'], bonus: 2 },
   pistol: { type: 'weapon', marks: ['forbidden', 'clash'], bonus: 4 },
