@@ -84,10 +84,10 @@ lock: python ## Compile requirements/*.txt anew; to newer versions: make lock AR
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml requirements/build.in -o requirements/play.txt
-	$(COMPILE) pyproject.toml --extra lab --extra postgres --extra broker --extra ray \
+	$(COMPILE) pyproject.toml --extra lab --extra postgres --extra broker --extra passkeys --extra ray \
 		--extra pettingzoo --extra gymnasium --extra openspiel --extra zig requirements/build.in requirements/dev.in -c requirements/play.txt \
 		-o requirements/dev.txt
-	$(COMPILE) pyproject.toml --extra postgres --extra broker -c requirements/play.txt -o requirements/hosted.txt
+	$(COMPILE) pyproject.toml --extra postgres --extra broker --extra passkeys -c requirements/play.txt -o requirements/hosted.txt
 	$(COMPILE) requirements/zig.in -c requirements/dev.txt -o requirements/zig.txt
 	$(COMPILE) requirements/docs.in -c requirements/dev.txt -o requirements/docs.txt
 	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt

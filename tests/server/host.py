@@ -25,6 +25,8 @@ GRACE = "TEST_GRACE"
 """The variable that says for how many seconds a token counts whose successor has been shown."""
 SHUFFLING = "TEST_SHUFFLING"
 """The variable that says for how many seconds the values of seats are waited for."""
+PASSKEYS = "TEST_PASSKEYS"
+"""The variable that, whatever it says, lets people sign in on further devices."""
 WINDOW = "TEST_WINDOW"
 """The variable that says for how many seconds blind windows are open; else there are none: everybody is asked."""
 
@@ -43,7 +45,7 @@ if __name__ == "__main__":
         listen("127.0.0.1", 0, fallback=False),
         Path(sys.argv[1]),
         # However slow the machine, who reads late is not cut off: that is tested where it is the subject (bounded.py).
-        Settings(limits=Limits(1000), timeouts=Timeouts(taking=600.0)),
+        Settings(limits=Limits(1000), timeouts=Timeouts(taking=600.0), passkeys=PASSKEYS in os.environ),
         games=games,
         pause=(0.0, 0.002),
     )

@@ -19,6 +19,9 @@ from fogtable.server.process.running import run
 from fogtable.server.process.settings import Settings
 from tests.server.auction import AUCTION
 
+PASSKEYS = "TEST_PASSKEYS"
+"""The variable that, whatever it says, lets people sign in on further devices."""
+
 WINDOW = "TEST_WINDOW"
 """The variable that says how many seconds a window of a fixed length lasts."""
 
@@ -54,7 +57,7 @@ if __name__ == "__main__":
     run(
         listen("127.0.0.1", int(sys.argv[2]), fallback=False),
         Path(sys.argv[1]),
-        Settings(limits=Limits(1000)),
+        Settings(limits=Limits(1000), passkeys=PASSKEYS in os.environ),
         games=games,
         pause=(0.0, 0.002),
     )

@@ -369,10 +369,30 @@ class Offer(Said):
 
 
 class DeviceInfo(Said):
-    """By which key the server is known to push services (null: it sends nothing); this device is told of turns."""
+    """What the server does for a device.
+
+    ``key``: by which it is known to push services (null: it sends nothing); ``kept``: this device is told of turns.
+    ``passkeys``: people may sign in on further devices.
+    """
 
     key: str | None
     kept: bool
+    passkeys: bool
+
+
+class PasskeyInfo(Said):
+    """A passkey of one's own; when it was made and used last to sign in, in seconds since 1970."""
+
+    id: str
+    made: int
+    used: int | None
+
+
+class PersonInfo(Said):
+    """Who has signed in here (null: nobody), and their passkeys."""
+
+    name: str | None
+    passkeys: list[PasskeyInfo]
 
 
 class Reach(Said):

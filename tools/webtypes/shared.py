@@ -31,6 +31,8 @@ BODIES: Final = (
     requests.Declare,
     requests.End,
     requests.Consent,
+    requests.MadePasskey,
+    requests.UsedPasskey,
 )
 ANSWERS: Final = (
     answers.Option,
@@ -72,6 +74,8 @@ ANSWERS: Final = (
     answers.Offer,
     answers.Reach,
     answers.DeviceInfo,
+    answers.PasskeyInfo,
+    answers.PersonInfo,
 )
 
 

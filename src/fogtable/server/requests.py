@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
 Meaning = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -186,3 +186,78 @@ class TakeBack(Body):
     seat: Name
     view: Count
     key: Name
+
+
+Encoded = Annotated[str, Meta(min_length=1, max_length=8192, pattern=r"^[A-Za-z0-9_-]*$")]
+"""Bytes as base64url."""
+Credential = Annotated[str, Meta(min_length=1, max_length=1400, pattern=r"^[A-Za-z0-9_-]*$")]
+
+
+class NewPasskey(Body):
+    """A person who is to have a passkey, by the name that is theirs if it is the first one."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class MadePasskey(Body):
+    """A passkey that was made: what the browser says of it."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    id: Credential
+    client: Encoded
+    attestation: Encoded
+
+
+class UsedPasskey(Body):
+    """A passkey by which somebody signs in: what the browser says of it."""
+
+    id: Credential
+    client: Encoded
+    authenticator: Encoded
+    signature: Encoded
+
+
+class OldPasskey(Body):
+    """A passkey to remove."""
+
+    id: Credential
+
+
+Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+Day = Annotated[str, Meta(max_length=10, pattern=r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$")]
+
+
+Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[float, Meta(ge=-1e6, le=1e6)]
+
+
+class PlayedGame(Body, omit_defaults=True):
+    """A game that was played to its end, as the history of a device has it."""
+
+    table: Word
+    game: Word
+    day: Day
+    side: Word | None
+    won: bool
+    cause: Word
+    against: Annotated[list[Word], Meta(max_length=32)]
+    achieved: Annotated[list[Word], Meta(max_length=32)]
+    points: Points | UnsetType = UNSET
+
+
+class DailyGame(Body, omit_defaults=True):
+    """The first try at the game of a day."""
+
+    table: Word
+    hints: bool
+    side: Word | UnsetType = UNSET
+    cause: Word | UnsetType = UNSET
+    points: Points | UnsetType = UNSET
+
+
+class History(Body):
+    """The history of a device: the file that its page saves and reads."""
+
+    fogtable: Literal["history"]
+    version: Literal[1]
+    played: Annotated[list[PlayedGame], Meta(max_length=2000)]
+    daily: Annotated[dict[Word, Annotated[dict[Day, DailyGame], Meta(max_length=120)]], Meta(max_length=64)]

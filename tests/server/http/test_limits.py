@@ -20,7 +20,7 @@ from fogtable.core.play.match import Match
 from fogtable.server import buckets, requests
 from fogtable.server.actions.records import table_of_record
 from fogtable.server.buckets import Buckets, Rate
-from fogtable.server.http import api, limits
+from fogtable.server.http import api, limits, passkey_calls
 from fogtable.server.http.limits import BOUNDS, CALLS, Limits, kinds_of, network_of
 from fogtable.server.refusals import Refusal
 from tests.server.auction import AUCTION
@@ -86,7 +86,7 @@ def test_what_one_session_is_refused_is_not_taken_from_its_neighbours() -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in BOUNDS if kind != CALLS])
 def test_every_kind_is_bounded_by_session_and_by_address(kind: str) -> None:
-    routes = [getattr(route, "path", "") for route in api.ROUTES]
+    routes = [getattr(route, "path", "") for route in (*api.ROUTES, *passkey_calls.ROUTES)]
     (path, *_) = (path for path in routes if kind in kinds_of(path))
     path = path.replace("{id}", "x" * 22).replace("{seat}", "buyer-1")
     for session in ("the same", None):
@@ -311,7 +311,7 @@ def require_bounded(kind: Any, where: str) -> None:
                 require_bounded(one, where)
         case inspect.StrType():
             assert kind.max_length is not None, where
-        case inspect.IntType():
+        case inspect.IntType() | inspect.FloatType():
             assert (kind.ge if kind.ge is not None else kind.gt) is not None, where
             assert (kind.le if kind.le is not None else kind.lt) is not None, where
         case inspect.ListType():

@@ -126,6 +126,22 @@ export interface Consent {
   agree: boolean;
 }
 
+/** A passkey that was made: what the browser says of it. */
+export interface MadePasskey {
+  name: string;
+  id: string;
+  client: string;
+  attestation: string;
+}
+
+/** A passkey by which somebody signs in: what the browser says of it. */
+export interface UsedPasskey {
+  id: string;
+  client: string;
+  authenticator: string;
+  signature: string;
+}
+
 /** An option of a game. */
 export interface Option {
   name: string;
@@ -463,10 +479,24 @@ export interface Reach {
   address: string | null;
 }
 
-/** By which key the server is known to push services (null: it sends nothing); this device is told of turns. */
+/** What the server does for a device. */
 export interface DeviceInfo {
   key: string | null;
   kept: boolean;
+  passkeys: boolean;
+}
+
+/** A passkey of one's own; when it was made and used last to sign in, in seconds since 1970. */
+export interface PasskeyInfo {
+  id: string;
+  made: number;
+  used: number | null;
+}
+
+/** Who has signed in here (null: nobody), and their passkeys. */
+export interface PersonInfo {
+  name: string | null;
+  passkeys: PasskeyInfo[];
 }
 
 /** What the server says no with. */
@@ -486,6 +516,8 @@ export type RefusalCode =
   | 'bad-link'
   | 'locked'
   | 'no-spectators'
+  | 'bad-passkey'
+  | 'no-passkey'
   | 'no-such-table'
   | 'no-such-seat'
   | 'no-such-word'
@@ -510,6 +542,8 @@ export type RefusalCode =
   | 'no-talk'
   | 'talk-closed'
   | 'not-reported'
+  | 'still-playing'
+  | 'enough-passkeys'
   | 'too-large'
   | 'foreign-host'
   | 'too-many'

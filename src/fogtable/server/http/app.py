@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
-from fogtable.server.http import api, health, pages
+from fogtable.server.http import api, health, pages, passkey_calls
 from fogtable.server.http.addresses import Site
 from fogtable.server.http.guard import Guard
 from fogtable.server.http.limits import Limits
@@ -35,8 +35,9 @@ def create_app(services: Services, site: Site, limits: Limits) -> ASGIApp:
         async with services.running():
             yield
 
+    optional = [] if services.passkeys is None else passkey_calls.ROUTES
     app = Starlette(
-        routes=[*api.ROUTES, *pages.ROUTES, *health.ROUTES],
+        routes=[*api.ROUTES, *optional, *pages.ROUTES, *health.ROUTES],
         lifespan=lifespan,
         exception_handlers={
             Refusal: _refused,

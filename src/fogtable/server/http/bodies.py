@@ -13,6 +13,7 @@ from fogtable.server.requests import Body
 
 MAX_BODY: Final = 16 * 1024
 MAX_RECORD: Final = 4 * 1024 * 1024
+MAX_HISTORY: Final = 1024 * 1024
 
 B = TypeVar("B", bound=Body)
 
@@ -46,13 +47,13 @@ def too_large(limit: int) -> Refusal:
     return Refusal("too-large", f"a body has at most {limit} bytes")
 
 
-async def read(request: Request, kind: type[B]) -> B:
-    """Return the body of a request as ``kind``.
+async def read(request: Request, kind: type[B], limit: int = MAX_BODY) -> B:
+    """Return the body of a request as ``kind``; it has at most ``limit`` bytes.
 
     Raises:
         Refusal: it is no JSON, or not what was expected; the refusal says where.
     """
-    raw = await read_body(request, MAX_BODY)
+    raw = await read_body(request, limit)
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as wrong:

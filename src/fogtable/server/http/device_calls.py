@@ -18,10 +18,12 @@ from fogtable.server.refusals import Refusal
 
 
 async def device(request: Request) -> Response:
-    """Return the key by which push services know the server, and whether this session has registered a device."""
-    notices = services_of(request).notices
+    """Tell what this server does for a device: push messages (its key, whether this session gets them), passkeys."""
+    services = services_of(request)
+    notices = services.notices
     key = None if notices.push is None else notices.push.signer.public
-    return json_of({"key": key, "kept": await notices.is_kept(session_of(request))})
+    kept = await notices.is_kept(session_of(request))
+    return json_of({"key": key, "kept": kept, "passkeys": services.passkeys is not None})
 
 
 async def keep(request: Request) -> Response:

@@ -102,7 +102,7 @@ def stands(connection: HTTPConnection) -> bool:
 
 
 class Session:
-    """The session of a request that takes a seat; a new one where there is none."""
+    """The session of a request that takes a seat, or whose person has a passkey; a new one where there is none."""
 
     def __init__(self, connection: HTTPConnection) -> None:
         self._caller: Caller = connection.scope[_CALLER]
@@ -117,16 +117,42 @@ class Session:
         if caller.session is not None and caller.token is not None:
             token = await self._tokens.offer(caller.token, caller.session)
         if token is not None:
-            response.set_cookie(
-                caller.site.cookie,
-                token,
-                max_age=_AGE,
-                path="/",
-                httponly=True,
-                samesite="lax",
-                secure=caller.site.secure,
-            )
+            _give(response, token, caller.site)
         return response
+
+    def begin(self, response: Response) -> Response:
+        """Give a token to the browser if it has none that counts: what it is asked now, it is asked in this session."""
+        if self._caller.session is None:
+            _give(response, self._first, self._caller.site)
+        return response
+
+    async def enter(self, session: str, response: Response) -> Response:
+        """Let the browser go on in the session of a person, and no more in the one that it had."""
+        if session != self._caller.session:
+            token = await self._tokens.sign_in(session)
+            await self._leave()
+            _give(response, token, self._caller.site)
+        return response
+
+    async def leave(self, response: Response) -> Response:
+        """Let the browser have no session any more."""
+        await self._leave()
+        site = self._caller.site
+        response.delete_cookie(site.cookie, path="/", httponly=True, samesite="lax", secure=site.secure)
+        return response
+
+    async def leave_elsewhere(self) -> None:
+        """Let no other device have this session any more."""
+        if self._caller.session is not None and self._caller.token is not None:
+            await self._tokens.sign_others_out(self._caller.token, self._caller.session)
+
+    async def _leave(self) -> None:
+        if self._caller.session is not None and self._caller.token is not None:
+            await self._tokens.sign_out(self._caller.token, self._caller.session)
+
+
+def _give(response: Response, token: str, site: Site) -> None:
+    response.set_cookie(site.cookie, token, max_age=_AGE, path="/", httponly=True, samesite="lax", secure=site.secure)
 
 
 def _address_of(scope: Scope) -> str:

@@ -42,6 +42,8 @@ BOUNDS: Final = {
     "analyses": Bound(Rate(20, 0.2), Rate(60, 0.5)),
     "words": Bound(Rate(10, 0.5), Rate(60, 3)),
     "reports": Bound(Rate(5, 0.05), Rate(20, 0.2)),
+    "passkeys": Bound(Rate(20, 0.2), Rate(100, 1)),
+    "histories": Bound(Rate(10, 0.1), Rate(60, 1)),
     "retractions": Bound(Rate(60, 1), Rate(300, 10)),
     SOCKETS: Bound(Rate(60, 1), Rate(500, 10)),
 }
@@ -63,8 +65,9 @@ _BY_PATH: Final = {
     "/api/records": "records",
     "/api/offers": "offers",
     "/api/devices": "devices",
+    "/api/history": "histories",
 }
-_BY_FOLDER: Final = {"/api/codes": "codes"}
+_BY_FOLDER: Final = {"/api/codes": "codes", "/api/passkeys": "passkeys", "/api/history": "histories"}
 _BY_NAME: Final = {
     "go-on": "tables",
     "rematch": "tables",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.requests import HTTPConnection
 
@@ -37,6 +37,9 @@ from fogtable.server.tables.table import Table
 from fogtable.server.tables.workers import among_others
 from fogtable.server.turns import FairProcesses, FairThreads, FairTurns
 
+if TYPE_CHECKING:
+    from fogtable.server.actions.passkeys import Passkeys
+
 DRAFTS: Final = 1
 """Drafts that are tried at the same time. They are Python, as is what answers people: two would be no quicker."""
 LOOKS_BACK: Final = 2
@@ -57,6 +60,7 @@ class Services:
         keep_days: after how many days a table that is left alone is removed; ``None``: never.
         broker: tells the other workers that share the database what has changed; ``None``: they find out later.
         push: what push messages are sent with; ``None``: there are none.
+        passkeys: how people sign in on further devices; ``None``: they do not.
     """
 
     def __init__(
@@ -68,6 +72,7 @@ class Services:
         keep_days: int | None = None,
         broker: Broker | None = None,
         push: Push | None = None,
+        passkeys: Passkeys | None = None,
     ) -> None:
         self._database = database
         self._keep_days = keep_days
@@ -80,6 +85,7 @@ class Services:
         self.notices = Notices(database, push)
         self.offers = Offers(database)
         self.quotas = Quotas(database)
+        self.passkeys = passkeys
         self.readiness = Readiness(self._store)
         self.polling = Polling()
         self.drafting = FairThreads(DRAFTS, "draft")

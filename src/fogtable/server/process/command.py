@@ -83,6 +83,14 @@ def serve(
             help="A push service beside those of the browsers' makers, as push.example:443.", show_default=False
         ),
     ] = None,
+    passkeys: Annotated[
+        bool,
+        typer.Option(
+            "--passkeys",
+            help="People may sign in on further devices, by a passkey; needs the extra 'passkeys'.",
+            envvar="FOGTABLE_PASSKEYS",
+        ),
+    ] = False,
 ) -> None:
     """Host tables for others."""
     from fogtable.server.http.limits import Limits
@@ -97,6 +105,7 @@ def serve(
         keep_days=keep_days,
         workers=workers,
         push_services=tuple(_service(text) for text in push_service or ()),
+        passkeys=passkeys,
     )
     run(listen(host, port, fallback=False), data, settings)
 

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 from rich.console import Console
@@ -26,6 +27,7 @@ from fogtable.server.http.services import Services
 from fogtable.server.logs import failure, log
 from fogtable.server.process.listening import page_address
 from fogtable.server.process.network import address_in_network
+from fogtable.server.process.passkeys import NoPasskeys, party_of
 from fogtable.server.process.push_key import SECRET, push_of
 from fogtable.server.process.serving import run_until_stopped
 from fogtable.server.process.settings import Settings
@@ -35,6 +37,9 @@ from fogtable.server.store.database import ADDRESS as DATABASE
 from fogtable.server.store.database import Database, NoDatabase
 from fogtable.server.tables.broker import ADDRESS as BROKER
 from fogtable.server.tables.broker import Broker, NoBroker
+
+if TYPE_CHECKING:
+    from fogtable.server.actions.passkeys import Party, Passkeys
 
 
 def run(
@@ -73,6 +78,7 @@ def run(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     push = _push(data, settings)
+    party = _party(settings, listening)
 
     def work(number: int, serving: Callable[[], None]) -> None:
         database = database_in(data)
@@ -83,6 +89,7 @@ def run(
             keep_days=settings.keep_days,
             broker=_broker(database),
             push=push,
+            passkeys=_passkeys(party, database),
         )
         app = create_app(services, settings.site, settings.limits)
         with contextlib.ExitStack() as stack:
@@ -125,6 +132,24 @@ def _push(data: Path | None, settings: Settings) -> Push | None:
     except OSError as wrong:
         log.warning("no-push-key", **failure(wrong))
         return None
+
+
+def _party(settings: Settings, listening: socket.socket) -> Party | None:
+    """Return for whom passkeys are made, if the host wants any; say in one line why it cannot be."""
+    if not settings.passkeys:
+        return None
+    try:
+        return party_of(settings.site, listening.getsockname()[1])
+    except NoPasskeys as why:
+        raise typer.Exit(complain(str(why))) from None
+
+
+def _passkeys(party: Party | None, database: Database) -> Passkeys | None:
+    if party is None:
+        return None
+    from fogtable.server.actions.passkeys import Passkeys
+
+    return Passkeys(party, database)
 
 
 def _broker(database: Database) -> Broker | None:

@@ -22,6 +22,7 @@ class Settings:
         keep_days: after how many days a table that is left alone is removed; ``None``: never.
         push_services: push services beside those of the browsers' makers, as ``host:port``.
         workers: how many processes serve.
+        passkeys: people may sign in on further devices.
     """
 
     site: Site = field(default_factory=Home)
@@ -32,3 +33,4 @@ class Settings:
     keep_days: int | None = None
     push_services: tuple[str, ...] = ()
     workers: int = 1
+    passkeys: bool = False

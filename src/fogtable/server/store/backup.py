@@ -2,8 +2,9 @@
 
 JSON lines, each ``["digest", content]``. The first content says what the file is; then comes one line for each table,
 with its rows by the names of where they are stored, and the tokens of who sits there unless an earlier line has them;
-the last says how many tables there were. A digest is SHA-256 of the digest before and the content: a line that was
-changed, lost, doubled or moved is found where it happened.
+then one for each person who has passkeys, with these, and tokens likewise; the last says how many tables there were.
+A digest is SHA-256 of the digest before and the content: a line that was changed, lost, doubled or moved is found where
+it happened.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fogtable.server.store.database import Database
-from fogtable.server.store.schema import HOLDERS, METADATA, PARTS, TABLES, TOKENS
+from fogtable.server.store.schema import HOLDERS, METADATA, PARTS, PASSKEYS, PEOPLE, TABLES, TOKENS
 
 HEAD: Final = {"fogtable": "backup", "format": 1}
 FEW: Final = 100
 """Tables that are read at once."""
 
 Rows = dict[str, list[dict[str, Any]]]
-"""One table: its rows by the names of where they are stored."""
+"""One table, or one person: their rows by the names of where they are stored."""
 Progress = Callable[[int, int | None], None]
 """Told how many tables are done, and of how many, if that is known."""
 
@@ -43,7 +44,7 @@ class BadBackup(Exception):
 
 
 class NotEmpty(Exception):
-    """There are tables already where a backup is to be put back."""
+    """There are tables, or people with passkeys, already where a backup is to be put back."""
 
 
 async def save(database: Database, file: Path, progress: Progress) -> int:
@@ -84,18 +85,24 @@ async def restore(database: Database, file: Path, clear: bool, progress: Progres
         SQLAlchemyError: the database cannot be written.
     """
     with file.open("rb") as lines:
-        total = sum(1 for _ in _tables(lines))  # all of it, before anything is touched
+        total = sum(TABLES.name in rows for _, rows in _parts(lines))  # all of it, before anything is touched
         lines.seek(0)
         async with database.writing() as connection:
             if clear:
                 for part in reversed(METADATA.sorted_tables):
                     await connection.execute(delete(part))
-            elif (await connection.execute(select(TABLES.c.id).limit(1))).first() is not None:
+            elif await _has_any(connection, TABLES) or await _has_any(connection, PEOPLE):
                 raise NotEmpty
-            for done, (number, rows) in enumerate(_tables(lines), 1):
+            done = 0
+            for number, rows in _parts(lines):
                 await _insert(connection, number, rows)
+                done += TABLES.name in rows
                 progress(done, total)
     return total
+
+
+async def _has_any(connection: AsyncConnection, rows: Table) -> bool:
+    return (await connection.execute(select(rows).limit(1))).first() is not None
 
 
 async def _write(database: Database, out: IO[bytes], progress: Progress) -> int:
@@ -111,18 +118,20 @@ async def _write(database: Database, out: IO[bytes], progress: Progress) -> int:
     done = 0
     async with database.reading() as connection:
         total = (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one()
-        async for rows in _stored(connection):
+        saved: set[str] = set()
+        async for rows in _stored(connection, saved):
             line(rows)
             done += 1
             progress(done, total)
+        async for rows in _people(connection, saved):
+            line(rows)
     line({"tables": done})
     return done
 
 
-async def _stored(connection: AsyncConnection) -> AsyncIterator[Rows]:
-    """Read all tables, a few at a time."""
+async def _stored(connection: AsyncConnection, saved: set[str]) -> AsyncIterator[Rows]:
+    """Read all tables, a few at a time; add the sessions to those whose tokens are ``saved``."""
     last = ""
-    saved: set[str] = set()
     while True:
         few = select(TABLES).where(TABLES.c.id > last).order_by(TABLES.c.id).limit(FEW)
         found = {
@@ -138,10 +147,28 @@ async def _stored(connection: AsyncConnection) -> AsyncIterator[Rows]:
         for rows in found.values():
             new = _sessions_in(rows) - saved
             saved |= new
-            tokens = select(TOKENS).where(TOKENS.c.session.in_(new)).order_by(TOKENS.c.token)
-            rows[TOKENS.name] = [dict(row) for row in (await connection.execute(tokens)).mappings()] if new else []
+            rows[TOKENS.name] = await _tokens(connection, new)
             yield rows
         last = next(reversed(found))
+
+
+async def _people(connection: AsyncConnection, saved: set[str]) -> AsyncIterator[Rows]:
+    """Read all people who have passkeys, with the tokens of those whose are not ``saved``."""
+    sessions = (await connection.execute(select(PEOPLE.c.session).order_by(PEOPLE.c.session))).scalars().all()
+    for session in sessions:
+        rows = Rows()
+        for part in (PEOPLE, PASSKEYS):
+            theirs = select(part).where(part.c.session == session).order_by(*part.primary_key.columns)
+            rows[part.name] = [dict(row) for row in (await connection.execute(theirs)).mappings()]
+        rows[TOKENS.name] = await _tokens(connection, {session} - saved)
+        yield rows
+
+
+async def _tokens(connection: AsyncConnection, sessions: set[str]) -> list[dict[str, Any]]:
+    if not sessions:
+        return []
+    tokens = select(TOKENS).where(TOKENS.c.session.in_(sessions)).order_by(TOKENS.c.token)
+    return [dict(row) for row in (await connection.execute(tokens)).mappings()]
 
 
 def _sessions_in(rows: Rows) -> set[str]:
@@ -168,35 +195,42 @@ def _contents(lines: IO[bytes]) -> Iterator[tuple[int, bytes]]:
         yield number, bytes(content)
 
 
-def _tables(lines: IO[bytes]) -> Iterator[tuple[int, Rows]]:
-    """Read the tables of a backup, each with its line's number."""
+def _parts(lines: IO[bytes]) -> Iterator[tuple[int, Rows]]:
+    """Read the tables and the people of a backup, each with its line's number."""
     contents = _contents(lines)
     number, head = next(contents, (1, b"null"))
     if msgspec.json.decode(head) != HEAD:
         raise BadBackup(number, f"this is no backup; expected {HEAD}")
-    for count, (number, content) in enumerate(contents):
+    count = 0
+    for number, content in contents:
         found = msgspec.json.decode(content)
         if found == {"tables": count}:
             if lines.read(1):
                 raise BadBackup(number + 1, "the backup ends before this line")
             return
         _check(number, found)
+        count += TABLES.name in found
         yield number, found
     raise BadBackup(number + 1, "the backup is cut off here")
 
 
 def _check(number: int, found: Any) -> None:
-    """Make sure that a line holds the rows of one table, as this program stores them."""
-    if not isinstance(found, dict) or not {TABLES.name} <= found.keys() <= set(METADATA.tables):
+    """Make sure that a line holds the rows of one table, or of one person, as this program stores them."""
+    if not isinstance(found, dict) or not (
+        {PEOPLE.name, TABLES.name} & found.keys() and found.keys() <= set(METADATA.tables)
+    ):
         raise BadBackup(number, f"expected one of {sorted(METADATA.tables)}: it was made by a later version, perhaps")
     for name, rows in found.items():
-        if not isinstance(rows, list) or (name == TABLES.name and len(rows) != 1):
-            raise BadBackup(number, f"{name}: expected a list of rows, and one table")
+        if not isinstance(rows, list) or (name in (PEOPLE.name, TABLES.name) and len(rows) != 1):
+            raise BadBackup(number, f"{name}: expected a list of rows, and one table or person")
         for row in rows:
             _check_row(number, METADATA.tables[name], row)
-    (table,) = found[TABLES.name]
-    if any(row["table_id"] != table["id"] for part in PARTS for row in found.get(part.name, ())):
+    tables = {row["id"] for row in found.get(TABLES.name, ())}
+    if any(row["table_id"] not in tables for part in PARTS for row in found.get(part.name, ())):
         raise BadBackup(number, "rows of another table")
+    people = {row["session"] for row in found.get(PEOPLE.name, ())}
+    if any(row["session"] not in people for row in found.get(PASSKEYS.name, ())):
+        raise BadBackup(number, "passkeys of another person")
 
 
 def _check_row(number: int, table: Table, row: Any) -> None:

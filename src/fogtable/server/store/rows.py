@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, func, insert, select, update
@@ -55,6 +55,14 @@ class StoredSeat:
     def taken(self) -> bool:
         """Whether somebody sits here."""
         return self.kind == "bot" or bool(self.sessions)
+
+    def handed_over(self, before: str, after: str) -> StoredSeat:
+        """Return this seat with one session in the place of another."""
+
+        def among(sessions: frozenset[str]) -> frozenset[str]:
+            return sessions - {before} | {after} if before in sessions else sessions
+
+        return replace(self, sessions=among(self.sessions), gone=among(self.gone))
 
 
 @dataclass

@@ -105,9 +105,39 @@ TOKENS: Final = Table(
     Column("used", Boolean, nullable=False),
     Column("offered", BigInteger),
     Column("void", BigInteger, index=True),
+    Column("device", String(64), nullable=False, server_default=""),
 )
 """The tokens of sessions that have exchanged theirs: whether one has been shown, when another was offered in its place,
-and from when on it is void."""
+from when on it is void, and on which device of the session it is: where that began (empty), or signed in later."""
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("session", String(64), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("history", Text),
+)
+"""The sessions that have a passkey: whose, when they were last used as such, and what was played in them."""
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("credential", String(1400), primary_key=True),
+    Column("session", String(64), ForeignKey("people.session"), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+"""By what a person signs in: the id and the public key of each passkey, and how often it says that it was used."""
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("session", String(64), primary_key=True),
+    Column("purpose", String(8), primary_key=True),
+    Column("challenge", String(64), nullable=False),
+    Column("ends", BigInteger, nullable=False, index=True),
+)
+"""What passkeys are to sign now, one for each session and purpose."""
 TALK: Final = Table(
     "talk",
     METADATA,

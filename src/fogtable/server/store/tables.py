@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Update, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fogtable.core.declarations.streams import Seed
 from fogtable.server.store.database import Database
+from fogtable.server.store.people import unused
 from fogtable.server.store.quotas import full_again
 from fogtable.server.store.rows import (
     ADD_ANSWERS,
@@ -156,6 +157,12 @@ class Store:
             (insert(HOLDERS), holder_rows(table, position, seat)),
         )
 
+    async def hand_over(self, table: str, version: int, before: str, after: str) -> None:
+        """Put a session in the place of another, which has nothing at this table."""
+        its_host = case((TABLES.c.host == before, after), else_=TABLES.c.host)
+        holders = update(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.session == before)
+        await self._change(table, version, touch(table).values(host=its_host), (holders, [{"session": after}]))
+
     async def reveal(
         self, table: str, version: int, position: int, value: str, begun: bool, seed: Seed | None, views: str
     ) -> None:
@@ -218,6 +225,15 @@ class Store:
         async with self._database.reading() as connection:
             return list((await connection.execute(found)).scalars())
 
+    async def belonging_to(self, session: str) -> list[str]:
+        """Return the ids of the tables at which a session holds a seat, or that it has opened, the newest first."""
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.session == session, ~HOLDERS.c.gone)
+        its = TABLES.c.id.in_(held) | (TABLES.c.host == session)
+        async with self._database.reading() as connection:
+            return list(
+                (await connection.execute(select(TABLES.c.id).where(its).order_by(TABLES.c.created.desc()))).scalars()
+            )
+
     async def load(self, table: str, first: int = 0) -> Stored | None:
         """Return a table, with its answers from the number ``first`` on; ``None`` if there is none of that id."""
         if not _sayable(table):
@@ -259,6 +275,8 @@ class Store:
                     await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
                 await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
                 await connection.execute(delete(DEVICES).where(DEVICES.c.session.not_in(select(HOLDERS.c.session))))
+                for gone in unused(time.time()):
+                    await connection.execute(gone)
                 await connection.execute(spent(before))
                 await connection.execute(full_again(time.time()))
             removed += len(ids)

@@ -1,8 +1,10 @@
 """Tokens by which browsers are recognised. They are made and looked up here alone, and kept as their hashes.
 
 A session begins with a token, and is named by its hash; that one needs no row. Whoever takes a seat is offered a new
-one. It takes the place of all others of its session when the browser first shows it, not before: an answer that is
+one. It takes the place of all others of its device when the browser first shows it, not before: an answer that is
 lost on its way costs nobody a seat. What other pages of that browser have sent meanwhile still counts for a while.
+
+A session is on one device, unless its person signs in on another one by a passkey: that gets a token of its own.
 """
 
 from __future__ import annotations
@@ -14,12 +16,12 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Delete, Row, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Delete, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fogtable.server.logs import failure, log
 from fogtable.server.store.database import Database
-from fogtable.server.store.schema import HOLDERS, TABLES, TOKENS
+from fogtable.server.store.schema import HOLDERS, PEOPLE, TABLES, TOKENS
 
 GRACE: Final = 30
 """Seconds for which a token still counts once its successor has been shown; and for which an offer is waited for."""
@@ -31,11 +33,12 @@ ASTRAY: Final = 10
 
 @dataclass(frozen=True)
 class _Worth:
-    """What a token is worth: whose it is, whether it has been shown, and from when on it is void."""
+    """What a token is worth: whose it is, whether it has been shown, from when on it is void, and on which device."""
 
     session: str
     used: bool = True
     void: int | None = None
+    device: str = ""
 
     def stands(self, now: float) -> bool:
         return self.void is None or now < self.void
@@ -59,7 +62,8 @@ def spent(before: int) -> Delete:
     void = (TOKENS.c.void < before) & (TOKENS.c.token != TOKENS.c.session)
     sits = TOKENS.c.session.in_(select(HOLDERS.c.session))
     hosts = TOKENS.c.session.in_(select(TABLES.c.host).where(TABLES.c.host.is_not(None)))
-    return delete(TOKENS).where(void | ~(sits | hosts))
+    is_kept = TOKENS.c.session.in_(select(PEOPLE.c.session))
+    return delete(TOKENS).where(void | ~(sits | hosts | is_kept))
 
 
 class Tokens:
@@ -118,18 +122,46 @@ class Tokens:
         may = update(TOKENS).where(TOKENS.c.token == token, TOKENS.c.used, TOKENS.c.void.is_(None), due)
         first = {"token": token, "session": session, "used": True, "offered": now}
         try:
+            device = await self._device_of(token)
             async with self._database.writing() as connection:
                 if (await connection.execute(may.values(offered=now))).rowcount != 1:
                     if token != session:
                         return None
                     await connection.execute(insert(TOKENS), [first])  # refused where it has a row, and may not
-                await connection.execute(insert(TOKENS), [{"token": hash_of(new), "session": session, "used": False}])
+                await connection.execute(insert(TOKENS), [_unshown(new, session, device)])
         except IntegrityError:
             return None
         except SQLAlchemyError as wrong:
             log.error("no-new-token", **failure(wrong))
             return None
         return new
+
+    async def sign_in(self, session: str) -> str:
+        """Make a token for a further device of a session, beside those of its others.
+
+        Raises:
+            SQLAlchemyError: the store fails.
+        """
+        new = new_token()
+        async with self._database.writing() as connection:
+            await connection.execute(insert(TOKENS), [_unshown(new, session, hash_of(new))])
+        return new
+
+    async def sign_out(self, token: str, session: str) -> None:
+        """Let nothing count any more by which the device that shows this token is known.
+
+        Raises:
+            SQLAlchemyError: the store fails.
+        """
+        await self._end(session, TOKENS.c.device == await self._device_of(token))
+
+    async def sign_others_out(self, token: str, session: str) -> None:
+        """Let nothing count any more by which other devices of a session are known than the one that shows this token.
+
+        Raises:
+            SQLAlchemyError: the store fails.
+        """
+        await self._end(session, TOKENS.c.device != await self._device_of(token))
 
     async def refresh(self) -> None:
         """Take in what was exchanged at other workers.
@@ -155,7 +187,7 @@ class Tokens:
     async def _exchange(self, token: str, known: _Worth) -> _Worth:
         """Let a token that is shown for the first time take the place of its session's others."""
         now = int(time.time())
-        standing = (TOKENS.c.session == known.session) & TOKENS.c.void.is_(None)
+        standing = (TOKENS.c.session == known.session) & (TOKENS.c.device == known.device) & TOKENS.c.void.is_(None)
         shown = update(TOKENS).where(standing, TOKENS.c.token == token, ~TOKENS.c.used).values(used=True)
         others = update(TOKENS).where(standing, TOKENS.c.token != token).values(void=now + GRACE)
         try:
@@ -173,6 +205,26 @@ class Tokens:
             self._keep(each, worth)
         return self._known.get(token, known)
 
+    async def _end(self, session: str, which: ColumnElement[bool]) -> None:
+        """Make tokens of a session void at once."""
+        now = int(time.time())
+        own = TOKENS.c.session == session
+        try:
+            async with self._database.writing() as connection:
+                if (await connection.execute(select(TOKENS.c.token).where(TOKENS.c.token == session))).first() is None:
+                    # Without a row the first one would stand for ever.
+                    await connection.execute(insert(TOKENS), [{"token": session, "session": session, "used": True}])
+                standing = or_(TOKENS.c.void.is_(None), TOKENS.c.void > now)
+                await connection.execute(update(TOKENS).where(own, which, standing).values(void=now))
+                rows = (await connection.execute(select(TOKENS).where(own, which))).all()
+        except IntegrityError:  # another call has added that row meanwhile
+            return await self._end(session, which)
+        for row in rows:
+            self._keep(row.token, _worth(row))
+
+    async def _device_of(self, token: str) -> str:
+        return (self._known.get(token) or await self._read(token)).device
+
     def _keep(self, token: str, worth: _Worth) -> _Worth:
         self._known[token] = worth
         self._known.move_to_end(token)
@@ -182,4 +234,8 @@ class Tokens:
 
 
 def _worth(row: Row[Any]) -> _Worth:
-    return _Worth(row.session, row.used, row.void)
+    return _Worth(row.session, row.used, row.void, row.device)
+
+
+def _unshown(new: str, session: str, device: str) -> dict[str, Any]:
+    return {"token": hash_of(new), "session": session, "used": False, "device": device}

@@ -31,7 +31,7 @@ class Display:
     """Works out what is shown of a position, and serves what was published last; see the module."""
 
     def __init__(self, setting: Setting, position: Position, presence: Presence, stored: Stored) -> None:
-        self._setting = setting
+        self.setting = setting
         self._position = position
         self._presence = presence
         self._names = position.match.names
@@ -178,7 +178,7 @@ class Display:
 
     def _times(self, around: Surroundings) -> ClockState | None:
         """Return the clocks as they go on from now in these surroundings."""
-        clock, times = self._setting.clock, self.around.times
+        clock, times = self.setting.clock, self.around.times
         if clock is None or times is None:
             return None
         return clocks.expire(clocks.advance(clock, times, around.facts.moment, around.going))
@@ -216,11 +216,11 @@ class Display:
         return self._told[mine]
 
     def _around_part(self, mine: Sequence[int]) -> dict[str, Any]:
-        return surroundings.public(self._position.match, self._setting.clock, self.around, mine)
+        return surroundings.public(self._position.match, self.setting.clock, self.around, mine)
 
     def info(self, session: str | None) -> bytes:
         """Return what is known of the table itself, as JSON. ``seq`` is the number of the spectator's view."""
-        setting, published = self._setting, self.published
+        setting, published = self.setting, self.published
         mine = [at for at in published.viewers_of(session) if at >= 0]
         known = {
             "id": setting.id,
@@ -239,7 +239,7 @@ class Display:
     def proof(self) -> dict[str, Any]:
         """Return what was promised of the shuffling, after the end with its proof."""
         published, seed = self.published, self._position.match.seed
-        return fairness.proof(self._setting.secret, published.seats, self._names, published.state, seed)
+        return fairness.proof(self.setting.secret, published.seats, self._names, published.state, seed)
 
     def story(self, viewer: int, first: int) -> bytes:
         """Return the events from the number ``first`` on as a viewer reads them.
@@ -257,7 +257,7 @@ class Display:
 
     def _now(self) -> bytes:
         """Return the time by which clocks and windows go: pages know by it how old a message is."""
-        timed = self._setting.clock is not None or self._setting.game.window_seconds
+        timed = self.setting.clock is not None or self.setting.game.window_seconds
         return encode(round(clocks.now(), 3)) if timed else b"null"
 
     def _closed(self) -> bool:

@@ -23,7 +23,7 @@ from fogtable.server.tables import clocks
 from fogtable.server.tables.again import Again
 from fogtable.server.tables.blind_windows import Blind
 from fogtable.server.tables.display import Display
-from fogtable.server.tables.position import Played, Position, loaded, setting_of
+from fogtable.server.tables.position import Played, Position, Setting, loaded, setting_of
 from fogtable.server.tables.presence import Presence
 from fogtable.server.tables.subscribers import Subscribers
 from fogtable.server.tables.talk import Talk
@@ -37,7 +37,7 @@ class KeptTable:
     """One table, as it is kept; see the module.
 
     Attributes:
-        setting: what of it never changes.
+        setting: what of it never changes, but for the session of its host.
         position: how far its game is.
         display: what is shown of it.
         presence: which pages of it are open.
@@ -58,12 +58,12 @@ class KeptTable:
         again: Again,
     ) -> None:
         match = known.match
-        self.setting = setting_of(stored, match.game)
-        self.id = self.setting.id
-        self.game = self.setting.game
+        setting = setting_of(stored, match.game)
+        self.id = setting.id
+        self.game = setting.game
         self.position = Position(known, stored, again)
         self.presence = Presence()
-        self.display = Display(self.setting, self.position, self.presence, stored)
+        self.display = Display(setting, self.position, self.presence, stored)
         self.subscribers = Subscribers(lambda: self.spoiled or self.published.state == "over")
         self.talk = Talk(stored.id, match.names, store.talk, self.subscribers.wake)
         self.lock = asyncio.Lock()
@@ -82,6 +82,11 @@ class KeptTable:
     def match(self) -> Match:
         """The match, to which the answers that stand are played."""
         return self.position.match
+
+    @property
+    def setting(self) -> Setting:
+        """What of the table never changes, but for the session of its host."""
+        return self.display.setting
 
     @property
     def published(self) -> Published:
@@ -158,6 +163,7 @@ class KeptTable:
                 again = await self._again.played(self.id, len(stored.answers), work)
                 self.position.load(again, stored.answers, stored.ended, stored.seed is not None)
             self.version = stored.version
+            self.display.setting = setting_of(stored, self.game)
             self._publish(self.display.restored(stored))
         except BaseException as wrong:
             self.spoil()

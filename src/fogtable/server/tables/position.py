@@ -26,7 +26,7 @@ from fogtable.server.tables.views import EventLog, PackedEvents
 
 @dataclass(frozen=True)
 class Setting:
-    """What of a table never changes.
+    """What of a table never changes, but for the session of its host (``Table.hand_over``).
 
     Attributes:
         id: by which it is found; its address holds it.
@@ -52,7 +52,7 @@ class Setting:
 
 
 def setting_of(stored: Stored, game: Game) -> Setting:
-    """Return what of a stored table never changes."""
+    """Return the setting of a stored table."""
     return Setting(
         id=stored.id,
         game=game,

@@ -80,6 +80,17 @@ class Registry:
                 continue  # played by other rules than this server knows
         return infos
 
+    async def unfinished(self, session: str) -> list[str]:
+        """Return the tables at which a session sits, or that it has opened, and that are not over."""
+        found: list[str] = []
+        for table_id in await self._store.belonging_to(session):
+            try:
+                if (await self.find(table_id)).published.state != "over":
+                    found.append(table_id)
+            except Refusal:
+                continue  # played by other rules than this server knows
+        return found
+
     async def add(self, new: Stored) -> str:
         """Put a new table on disk; return its id."""
         await self._store.create(new)

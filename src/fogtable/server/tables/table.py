@@ -81,6 +81,19 @@ class Table(KeptTable):
             return None
         return seed_of(self.setting.secret, [seat.value for seat in seats])
 
+    async def hand_over(self, before: str, after: str) -> None:
+        """Let a session take the place of another, which has nothing here: they are one person's.
+
+        Raises:
+            Refusal: ``unavailable``.
+        """
+        seats = tuple(seat.handed_over(before, after) for seat in self.published.seats)
+        await self._on_disk(self._store.hand_over(self.id, self.version, before, after))
+        if self.setting.host == before:
+            self.display.setting = replace(self.setting, host=after)
+        self._publish(self.display.with_seats(seats))
+        self._attend(self)
+
     async def _reseat(self, seats: tuple[StoredSeat, ...], seed: Seed | None, write: SeatChange) -> None:
         """Store and show other seats; with a seed the game begins by that."""
         if seed is not None:

@@ -26,19 +26,24 @@ export function written(games: readonly string[]): string {
 /** Takes over what a file has; returns how many games are new here. */
 export async function take(file: File, games: readonly string[]): Promise<number> {
   if (file.size > MOST) throw new BadFile(t('history-too-large', { most: MOST / 1_000_000 }));
-  const brought = read(await file.text());
+  let said: unknown;
+  try {
+    said = JSON.parse(await file.text());
+  } catch {
+    throw new BadFile(t('history-no-json'));
+  }
+  return add(said, games);
+}
+
+/** Takes over what another device has, as its file says it; returns how many games are new here. */
+export function add(said: unknown, games: readonly string[]): number {
+  const brought = read(said);
   const count = note(brought.played);
   for (const [game, days] of Object.entries(brought.daily)) if (games.includes(game)) addDays(game, days);
   return count;
 }
 
-function read(text: string): HistoryFile {
-  let said: unknown;
-  try {
-    said = JSON.parse(text);
-  } catch {
-    throw new BadFile(t('history-no-json'));
-  }
+function read(said: unknown): HistoryFile {
   const whole = object('', said);
   if (whole.fogtable !== 'history') throw wrong('fogtable', 'history', whole.fogtable);
   if (whole.version !== VERSION) throw wrong('version', 'version', whole.version);

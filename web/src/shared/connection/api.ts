@@ -119,6 +119,8 @@ async function repeated<T>(path: string, body: Record<string, unknown>): Promise
 const seatQuery = (seat: string | null): string => (seat ? `seat=${encodeURIComponent(seat)}&` : '');
 
 export const api = {
+  /** For what one page alone asks. */
+  call,
   games: () => call<GameInfo[]>('GET', '/games'),
   /** What a game says of itself: `declarations`, its texts and rulebook in a language, an example of its rules. */
   ofGame: <T>(game: string, what: string) => call<T>('GET', `/games/${game}/${what}`),

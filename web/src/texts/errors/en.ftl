@@ -38,3 +38,7 @@ error-no-such-table-why = Check that you copied the whole link. Tables unused fo
 error-stale-view = The game has moved on. Look again.
 error-not-asked = It is not your move.
 error-not-offered = That is not possible now.
+error-bad-passkey = This passkey did not work here. Try again.
+error-no-passkey = Nobody is signed in on this device.
+error-still-playing = You are at one of this device’s tables already, or have left a seat there. Give up the seat here first.
+error-enough-passkeys = You have as many passkeys as you may. Remove one first.

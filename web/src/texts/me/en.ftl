@@ -4,6 +4,9 @@ me-title = My games
 me-note =
     Games that ended on this device, and what you achieved in them. It is kept here and nowhere else: no account, and
     nothing is sent. Lessons and practice do not count.
+me-note-shared =
+    Games that ended on your devices, and what you achieved in them. They are kept here, and at the server for your other
+    devices. Lessons and practice do not count.
 me-empty = No game has ended on this device yet. Finish one, and it appears here.
 me-sums = In all
 me-games =
@@ -57,6 +60,9 @@ me-brought =
     }
 me-erase = Erase all
 me-erase-text = All results and achievements on this device will be gone. The games themselves stay with the server.
+me-erase-shared =
+    All results and achievements will be gone from this device and from the server. A device of yours that still has them
+    brings them back: erase there too. The games themselves stay with the server.
 me-erase-yes = Erase for good
 me-erased = Erased
 
@@ -76,6 +82,54 @@ history-list = a list
 history-object = an object with named values
 history-history = “history”
 history-version = 1
+
+## A person on several devices, by a passkey
+
+passkey-title = Your seats on other devices
+passkey-text =
+    A passkey takes your seats and results along: start a game on the laptop, make your next move on the phone. There is no
+    password; your device asks for a finger, a face or its own code. Others see only the name you give.
+passkey-make = Create a passkey
+passkey-have = Have you made one on another device?
+passkey-along =
+    Have you made one on another device? Your seats on this device come along:
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }.
+passkey-enter = Sign in
+passkey-person = Signed in as { $person }. Your seats and results are on every device where you sign in.
+passkey-list = Your passkeys
+passkey-from = Passkey of { $day }
+passkey-used = Last used on { $day }
+passkey-unused = Not used yet
+passkey-another = Another passkey
+passkey-leave = Sign out
+passkey-leave-text =
+    Signing out takes your seats, results and notifications off this device; they wait for you. Another passkey helps if
+    one of your devices is lost.
+passkey-remove = Remove
+passkey-removing = Remove this passkey?
+passkey-remove-text =
+    Nobody can sign in with it any more, and your other devices are signed out: so a lost one loses your seats. They can
+    sign in again with another passkey.
+passkey-remove-last =
+    This is your last one. Your seats and results stay on this device alone; the server forgets your name and results, and
+    your other devices are signed out.
+passkey-remove-yes = Remove it
+passkey-made = Passkey created
+passkey-in = Signed in
+passkey-out = Signed out
+passkey-removed = Passkey removed
+passkey-insecure = This page was opened without encryption, and browsers have passkeys only with it: the address begins with https.
+passkey-number =
+    A passkey belongs to a name, and this address is a number. On the machine itself, open http://localhost:{ $port }.
+passkey-unknown = This browser has no passkeys. A newer one has.
+passkey-failed = That did not work in this browser.
+passkey-notallowederror = Nothing was done: it was cancelled, or it took too long. You can try again.
+passkey-invalidstateerror = This device has one of your passkeys already.
+passkey-notsupportederror = This device cannot keep such a passkey. Another device, or a security key, may.
+passkey-securityerror = The browser refuses passkeys at this address. Open the server by its own name.
 
 ## Achievements: NOT ALONE
 
