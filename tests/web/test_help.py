@@ -55,9 +55,18 @@ class Learner(Player):
     """A player who is led: what opens a closed part of the table, or closes an open one, is pressed first."""
 
     WAY = "document.querySelector('[data-due][aria-expanded]')"
+    MARKED = """!document.querySelector('.lesson p.due') || [...document.querySelectorAll('[data-due]')].some((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        return (window.__picks.includes(one) || one === window.__confirm) && over && one.contains(over);
+      })"""
+    """What is to be picked is marked a moment after it is asked for, and what lies over it a moment later."""
 
     def wait(self) -> dict[str, Any]:
-        there = f"(names) => {{ const now = ({LOOK})(names); return {self.WAY} ? 'way' : now.asked || now.over; }}"
+        there = f"""(names) => {{
+          const now = ({LOOK})(names);
+          return {self.WAY} ? 'way' : now.over || (now.asked && ({self.MARKED}));
+        }}"""
         while until(self.page, there, self._names) == "way":
             self.press(self.WAY)
             until(self.page, f"() => !{self.WAY}")
