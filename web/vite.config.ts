@@ -59,6 +59,8 @@ export default defineConfig(({ mode }) => ({
     },
     target: 'es2022',
     rolldownOptions: {
+      // Whoever only wants to play need not read how long each step took.
+      checks: { bundlerTimings: false },
       // Nobody needs a module of Svelte for what it does when it is imported, these apart.
       treeshake: { moduleSideEffects: (id) => !/svelte\/src\/(?!internal\/(flags|disclose))/.test(id) },
       input: mode === GALLERY ? 'gallery.html' : 'index.html',
