@@ -2,4 +2,6 @@
 
 from fogtable.cli import app
 
-app(prog_name="fogtable")
+# The processes that a server works in read this file too, by another name (as those of multiprocessing do).
+if __name__ == "__main__":
+    app(prog_name="fogtable")

@@ -130,3 +130,22 @@ def test_a_port_that_is_taken_is_said_in_one_line(fogtable: Start, tmp_path: Pat
     first.send_signal(signal.SIGTERM)
     first.communicate(timeout=PATIENCE)
     assert first.returncode in (0, -signal.SIGTERM)
+
+
+def test_as_a_module_it_serves_what_is_worked_out_in_other_processes(tmp_path: Path) -> None:
+    """They read the file that this process was started with: it must not be a second server to them."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fogtable", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+    )
+    with process:
+        try:
+            asked = f"{address(process)}/api/games/onoda/examples/1?seat=all"
+            response = httpx.get(asked, trust_env=False, timeout=PATIENCE)
+            assert response.status_code == 200, response.text
+        finally:
+            process.terminate()
+            process.communicate(timeout=PATIENCE)
