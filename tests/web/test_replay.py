@@ -203,6 +203,8 @@ def advised(words: Words, better: dict[str, Any] | None, step: int) -> str:
         return words("turning-best")
     if better["given"] is None:
         return f"({percent(words, better['worth'])})"
+    if better["given"] > better["worth"] or percent(words, better["given"]) == percent(words, better["worth"]):
+        return words("turning-even", answer="\0", worth=percent(words, better["given"])).split("\0")[1]
     return f"({percent(words, better['worth'])} замість {percent(words, better['given'])})"
 
 
@@ -213,6 +215,23 @@ def given(step: int) -> str:
 
 def percent(words: Words, chance: float) -> str:
     return words("chance", percent=int(chance * 100 + 0.5))
+
+
+@compiled
+@pytest.mark.parametrize(("worth", "own", "even"), [(0.62, 0.618, True), (0.6, 0.64, True), (0.62, 0.58, False)])
+def test_what_is_worth_no_more_is_not_called_better(
+    server: PageServer, browse: Browsing, english: Words, worth: float, own: float, even: bool
+) -> None:
+    said = told(server, "analysis")
+    rather = [turn["better"] and turn["better"]["option"] != given(turn["step"]) for turn in said["turns"]]
+    different = rather.index(True)
+    said["turns"][different]["better"] |= {"worth": worth, "given": own}
+    page = opened(server, browse, english)
+    page.route("**/analysis", lambda route: route.fulfill(json=said))
+    page.get_by_role("button", name=english("chances"), exact=True).click()
+    advice = page.get_by_role("region", name=english("chances"), exact=True).locator("small").nth(different)
+    expect(advice).to_have_text(english.shape("turning-even" if even else "turning-better-than"))
+    expect(advice).to_contain_text(percent(english, own))
 
 
 @compiled

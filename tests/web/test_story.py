@@ -39,6 +39,17 @@ def test_from_the_end_to_where_it_turned(server: PageServer, browse: Browsing, e
     page.wait_for_url(lambda url: f"step={step}" in urlsplit(url).query)
 
 
+def test_what_a_defeat_counts_is_said_beside_the_points(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "onoda")
+    page = browse(f"{server.address}/t/{brought(server, write(ended('onoda')))}", language="ru", width=390)
+    said = {"sides": ["onoda"], "points": [{"step": 0, "chances": [0.3]}, {"step": 1, "chances": [0.01]}], "turns": []}
+    page.route("**/analysis", lambda route: route.fulfill(json=said))
+    page.get_by_role("button", name=words("where-it-turned"), exact=True).click()
+    chart = page.get_by_role("region", name=words("chances"), exact=True)
+    expect(chart.get_by_role("listitem").locator("b")).to_have_text("около \N{MINUS SIGN}97 очков")
+    expect(chart).to_contain_text(words("own-hint-note"))
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_picture_and_a_link_to_share(server: PageServer, browse: Browsing, game: str) -> None:
     words = Words("ru", game)

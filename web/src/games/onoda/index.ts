@@ -42,7 +42,8 @@ export const client: GameClient = {
   zonesOf,
   goesOn: (question) => !NEW.includes(question),
   closes: (question) => (question === 'act' ? 'end-round' : null),
-  worthOf: (worth) => t('hint-points', { points: Math.round((worth * 1000 - 300) / 3) }),
+  // Numbers are formatted with a hyphen; a minus is what the other numbers of this game have.
+  worthOf: (worth) => t('hint-points', { points: Math.round((worth * 1000 - 300) / 3) }).replace(/-(?=\d)/, '−'),
   resultName: (side, cause) => t(side === 'onoda' ? `band-${cause}` : `defeat-${cause}`),
   wonBy: (side) => side === 'onoda',
   pointsOf: (seen) => {

@@ -27,6 +27,7 @@ turning-points-none = No single move changed much in this game.
 turning-point = { $side }: from { $before } to { $after }
 turning-better = A strong bot, knowing only what this player knew, would rather have chosen: { $answer } ({ $worth })
 turning-better-than = A strong bot, knowing only what this player knew, would rather have chosen: { $answer } ({ $worth }, against { $given })
+turning-even = Just as good: { $answer }. A strong bot, knowing only what this player knew, sees no difference ({ $worth }).
 turning-best = A strong bot would have done the same.
 turning-forced = There was nothing to choose here.
 go-on = Continue from here

@@ -27,6 +27,7 @@ turning-points-none = Ни один ход не изменил партию вс
 turning-point = { $side }: было { $before }, стало { $after }
 turning-better = Сильный бот, зная лишь то, что знал этот игрок, выбрал бы: { $answer } ({ $worth })
 turning-better-than = Сильный бот, зная лишь то, что знал этот игрок, выбрал бы: { $answer } ({ $worth } вместо { $given })
+turning-even = Не хуже было бы: { $answer }. Сильный бот, зная лишь то, что знал этот игрок, разницы не видит ({ $worth }).
 turning-best = Сильный бот поступил бы так же.
 turning-forced = Выбирать здесь было не из чего.
 go-on = Играть отсюда

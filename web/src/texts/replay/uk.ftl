@@ -27,6 +27,7 @@ turning-points-none = Жоден хід не змінив партію по-сп
 turning-point = { $side }: було { $before }, стало { $after }
 turning-better = Сильний бот, знаючи лише те, що знав цей гравець, обрав би: { $answer } ({ $worth })
 turning-better-than = Сильний бот, знаючи лише те, що знав цей гравець, обрав би: { $answer } ({ $worth } замість { $given })
+turning-even = Не гірше було б: { $answer }. Сильний бот, знаючи лише те, що знав цей гравець, різниці не бачить ({ $worth }).
 turning-best = Сильний бот зробив би так само.
 turning-forced = Вибору тут не було.
 go-on = Грати звідси
