@@ -162,6 +162,8 @@ def test_who_signs_out_leaves_nothing_on_the_device(server: PageServer, browse: 
     expect(phone.page.locator(f'a[href="{address}"]')).to_have_count(0)
     settle(phone.page)
     assert kept(phone.page) == []
+    assert not phone.page.evaluate("() => localStorage.name")
+    expect(found.get_by_label(english("your-name"))).to_have_value("")
     sign_in(phone.page, server, english)
     assert kept(phone.page) == [GAME]
     expect(phone.page.locator(f'a[href="{address}"]')).to_be_visible()
@@ -185,6 +187,19 @@ def test_passkeys_are_removed_and_other_devices_with_them(server: PageServer, br
     expect(found.get_by_role("button", name=english("passkey-enter"), exact=True)).to_be_visible()
     found.get_by_role("button", name=english("passkey-enter"), exact=True).click()
     expect(laptop.page.get_by_role("status").filter(has_text=english("error-bad-passkey"))).to_be_visible()
+
+
+def test_passkeys_of_one_day_are_told_apart(server: PageServer, browse: Browsing, english: Words) -> None:
+    """Who has lost a device has to know which one to remove."""
+    phone = Device(browse(server.address))
+    create(phone.page, server, english)
+    known = phone.page.request.get(f"{server.address}/api/passkeys").json()
+    (one,) = known["passkeys"]
+    two = {"name": known["name"], "passkeys": [one, {**one, "id": "other", "made": one["made"] - 120}]}
+    phone.page.route("**/api/passkeys", lambda route: route.fulfill(json=two))
+    buttons = section(phone.page, server, english).get_by_role("button", name=english("passkey-remove"))
+    expect(buttons).to_have_count(2)
+    assert len({" ".join(text.split()) for text in buttons.all_text_contents()}) == 2
 
 
 def test_erasing_reaches_what_the_server_keeps(server: PageServer, browse: Browsing, english: Words) -> None:
