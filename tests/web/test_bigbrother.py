@@ -63,6 +63,19 @@ def test_names_on_the_map_are_parted_at_syllables(server: PageServer, browse: Br
         require_whole_names(page, ".spot .name")
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_whoever_has_no_name_yet_is_parted_at_syllables(server: PageServer, browse: Browsing, language: str) -> None:
+    page = browse(server.address, language=language)
+    players = [{"kind": "here"}, {"kind": "bot"}, {"kind": "bot"}]
+    page.goto(opened(server, page, {"game": "bigbrother", "players": players, "options": {}, "first": 2}))
+    Player(page, Words(language, "bigbrother")).wait()
+    for height in (844, 700):
+        page.set_viewport_size({"width": 1280, "height": height})
+        come_to_rest(page)
+        expect(page.locator(".hand h2")).to_be_visible()
+        require_whole_names(page, ".hand h2")
+
+
 def test_big_brother_plays_on_a_phone(server: PageServer, browse: Browsing) -> None:
     """Nearly every cell is lit for a camera or a poster: then the whole map is shown."""
     words = Words("uk", "bigbrother")
