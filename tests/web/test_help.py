@@ -161,6 +161,22 @@ def test_a_lesson_marks_what_is_meant_and_answers_what_is_not(server: PageServer
     expect(box).to_contain_text(words("lesson-step", number=2, of=of))
 
 
+def test_a_lesson_that_was_begun_is_named_so_where_it_goes_on(server: PageServer, browse: Browsing) -> None:
+    """Beside a game against bots of the same game it would look like another one."""
+    words = Words("ru")
+    page = browse(f"{server.address}/g/notalone", language="ru")
+    begin(page, words, "hunted")
+    Player(page, words).wait()
+    address = page.url
+    page.goto(server.address)
+    mine = page.get_by_role("region", name=words("mine-title")).get_by_role("link")
+    expect(mine).to_contain_text(words("mode-tutorial"))
+    expect(mine).not_to_contain_text(words("kind-bot"))
+    mine.click()
+    page.wait_for_url(address)
+    expect(page.get_by_role("region", name=words("mode-tutorial"), exact=True)).to_be_visible()
+
+
 def test_a_lesson_names_one_pick_after_the_other_and_leads_into_the_camp(server: PageServer, browse: Browsing) -> None:
     """On a phone the camp is closed, and over the island when it is open."""
     words = Words("en", "onoda")
