@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -152,6 +154,28 @@ def test_a_bot_stands_in_until_the_person_is_back(server: PageServer, browse: Br
     expect(banner).to_have_count(0)
     expect(away).to_have_count(0)
     expect(instead).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_corner_is_seen_where_something_stands_above_the_table(
+    server: PageServer, browse: Browsing, english: Words, scheme: Literal["light", "dark"]
+) -> None:
+    """Night lies only on the table: what stands above it has the ground and the ink of the page."""
+    anna = browse(server.address, width=390)
+    anna.emulate_media(color_scheme=scheme)
+    anna.goto(table(server, anna, "here", "link", creature=0))
+    ben = browse(anna.url)
+    sit(ben, english, "Ben", "hunted-1")
+    plays(anna, english)
+    ben.goto("about:blank")
+    away = anna.get_by_text(english("away-other", person="Ben"))
+    expect(away).to_be_visible()
+    ink = anna.locator(".page").evaluate("(one) => getComputedStyle(one).color")
+    menu = anna.get_by_role("button", name=english("menu"), exact=True)
+    expect(menu).to_have_css("color", ink)
+    box = away.bounding_box()
+    assert box is not None
+    assert box["x"] >= 8, "not at the very edge"
 
 
 def test_the_start_page_lists_what_goes_on(server: PageServer, browse: Browsing, english: Words) -> None:
