@@ -329,6 +329,7 @@ def test_the_game_of_the_day_keeps_its_history_on_this_device(server: PageServer
     page.wait_for_url("**/t/*")
     Player(page, words).wait()
     table = page.url.rsplit("/", 1)[1]
+    until(page, "() => localStorage.getItem('daily-onoda')")  # what writes it down is loaded after the table
     kept = json.loads(page.evaluate("localStorage.getItem('daily-onoda')"))
     assert [day["table"] for day in kept.values()] == [table]
 
