@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Request, expect
 
 from fogtable.core.bot import observe
 from fogtable.core.declarations.odds import NOW
+from fogtable.core.game import Game
 from fogtable.games import NAMES, load
 from tests.server.harness import ROOT
 from tests.web.anima_games import asked, go_on, moment
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision, settle
+from tests.web.pictures import SCENES, show
 from tests.web.tables import table
 from tests.web.words import LANGUAGES, Words, messages
 
 GAMES = [name for name in NAMES if load(name).why is not None]
 
-ODDS = ("anima", "bigbrother")
+ODDS = [name for name in NAMES if load(name).odds is not Game.odds]
 """Games that tell the odds of answers in words of their own."""
 
 
@@ -86,3 +90,14 @@ def test_a_battle_tells_its_odds_as_it_stands_and_with_each_card(server: PageSer
     for option, percent in odds.items():
         name = words(f"kind-{seen.meaning(option).split(':')[1]}")
         expect(bar.get_by_role("button", name=name)).to_contain_text(words("odds-anima", won=percent, drawn=0))
+
+
+def test_where_odds_are_not_told_at_once_they_come_with_the_first_tip(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "onoda")
+    page = browse(server.address)
+    show(server, page, SCENES["onoda"])
+    bar = decision(page, words)
+    raid = bar.get_by_role("button", name=words("do-act-raid"))
+    expect(raid).not_to_contain_text("%")
+    page.locator("main button[aria-disabled=true]").first.hover()
+    expect(raid).to_contain_text(re.compile(re.escape(words("odds-onoda", won="N")).replace("N", r"\d+")))

@@ -25,3 +25,5 @@ why-onoda-health = Needs { $needed } health, so that 1 is left; you have { $has 
 why-onoda-comrade-active = Not exhausted.
 why-onoda-comrade-exhausted = Exhausted already.
 why-onoda-no-alert = There is no alert marker here.
+
+odds-onoda = { $won } % to succeed

@@ -25,3 +25,5 @@ why-onoda-health = Нужно здоровья: { $needed }, чтобы оста
 why-onoda-comrade-active = Не истощён.
 why-onoda-comrade-exhausted = Уже истощён.
 why-onoda-no-alert = Здесь нет маркера бдительности.
+
+odds-onoda = успех: { $won } %

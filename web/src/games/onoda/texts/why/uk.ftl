@@ -25,3 +25,5 @@ why-onoda-health = Потрібно здоров’я { $needed }, щоб лиш
 why-onoda-comrade-active = Не виснажений.
 why-onoda-comrade-exhausted = Уже виснажений.
 why-onoda-no-alert = Тут немає маркера пильності.
+
+odds-onoda = успіх: { $won } %
