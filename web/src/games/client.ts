@@ -155,6 +155,8 @@ export type Achievements<Public> = Record<string, (ending: Ending<Public>) => bo
 export interface Kind {
   title: string;
   of: readonly string[];
+  /** For cards that the rules tell of one by one: what comes before the id in the key of a name (`hunt-mirage`). */
+  family?: string;
   Face: Component<Record<string, string>>;
   props: (id: string) => Record<string, string>;
   /** Width by height; left out: a card. */

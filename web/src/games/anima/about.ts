@@ -1,8 +1,8 @@
 /** The explanations of cards, Characters and Areas, in the language shown. */
 import type { Explanation } from '../../shared/page/explain.svelte';
 import { has, language, later, t } from '../../shared/i18n/i18n.svelte';
-import { AREA, CHARACTER, ENCOUNTER, KIND, NUMBERS, type NumberName } from './printed';
-import type { Area, Character, Encounter, Final, Kind, Mission, PublicPart } from './generated';
+import { AREA, CHARACTER, ENCOUNTER, FOE, KIND, NUMBERS, type NumberName } from './printed';
+import type { Area, Character, Encounter, Final, Foe, Kind, Mission, PublicPart } from './generated';
 import { numberNow, sum, type Member, type Party, type Place, type Table, type Term } from './view';
 
 export const list = (words: readonly string[]): string => new Intl.ListFormat(language()).format(words);
@@ -30,6 +30,7 @@ export function aboutCharacter(who: Character, member?: Member, refusal?: string
   const state = member?.asleep ? 'is-asleep' : member?.exhausted ? 'is-exhausted' : member ? 'is-ready' : null;
   return {
     title: t(`character-${who}`),
+    card: `character-${who}`,
     lines: [
       [
         ...(state ? [t(state)] : []),
@@ -48,6 +49,7 @@ export function aboutKind(kind: Kind, refusal?: string): Explanation {
   const { type, skill, when } = KIND[kind];
   return {
     title: t(`kind-${kind}`),
+    card: `kind-${kind}`,
     lines: [
       [
         skill === 'none' ? t(`card-type-${type}`) : t('needs-skill', { skill: t(`skill-${skill}`) }),
@@ -66,6 +68,7 @@ export function aboutEncounter(table: Table, encounter: Encounter): Explanation 
   const ability = has(`encounter-${encounter}-text`) ? [t(`encounter-${encounter}-text`)] : [];
   return {
     title: t(`encounter-${encounter}`),
+    card: `encounter-${encounter}`,
     lines: [
       [
         t(`encounter-type-${type}`),
@@ -78,17 +81,26 @@ export function aboutEncounter(table: Table, encounter: Encounter): Explanation 
   };
 }
 
+/** A foe is no card, yet the rules draw it as they do those. */
+export const aboutFoe = (foe: Foe): Explanation => ({
+  title: t(`foe-${foe}`),
+  card: `foe-${foe}`,
+  lines: [FOE[foe].map((trait) => t(`trait-${trait}`)).join(' · ')],
+});
+
 /** What a mission asks for, with the numbers of this table. */
 export const missionText = ({ numbers }: PublicPart, mission: Mission): string =>
   t(`mission-${mission}-text`, Object.fromEntries(NUMBERS.map((name, i) => [name, numbers[i]!])));
 
 export const aboutMission = (view: PublicPart, mission: Mission, done = 0): Explanation => ({
   title: t(`mission-${mission}`),
+  card: `mission-${mission}`,
   lines: [missionText(view, mission), ...(done ? [t('steps-done', { count: done })] : [])],
 });
 
 export const aboutFinal = (final: Final): Explanation => ({
   title: t(`final-${final}`),
+  card: `final-${final}`,
   lines: [t(`final-${final}-text`)],
 });
 
@@ -106,6 +118,7 @@ export function aboutArea(area: Area, place?: Place, refusal?: string): Explanat
   const { level, trade } = AREA[area];
   return {
     title: t(`area-${area}`),
+    card: `area-${area}`,
     lines: [
       [t('level-is', { level }), ...(trade ? [t('trade-here')] : []), ...(place ? lying(place) : [])].join(' · '),
       later(`area-${area}-text`),

@@ -72,6 +72,7 @@ export function aboutSupport(kind: Kind, refusal?: string): Explanation {
   const { marks, type, bonus } = SUPPORT[kind];
   return {
     title: t(`kind-${kind}`),
+    card: `kind-${kind}`,
     lines: [
       [
         t(`support-type-${type}`),
@@ -88,6 +89,7 @@ export function aboutOrder(order: Order, refusal?: string): Explanation {
   const { type, price, upkeep, clash } = DIRECTIVE[order];
   return {
     title: t(`order-${order}`),
+    card: `order-${order}`,
     lines: [
       [
         t(`order-type-${type}`),
@@ -103,11 +105,13 @@ export function aboutOrder(order: Order, refusal?: string): Explanation {
 
 export const aboutNews = (news: News): Explanation => ({
   title: t(`news-${news}`),
+  card: `news-${news}`,
   lines: [later(`news-${news}-text`)],
 });
 
 export const aboutGoal = (goal: Goal, tokens: number): Explanation => ({
   title: t(`goal-${goal}`),
+  card: `goal-${goal}`,
   lines: [later(`goal-${goal}-text`), t('goal-progress', { tokens, of: GOAL_TOKENS[goal] })],
 });
 
@@ -128,6 +132,7 @@ export function aboutPerson(one: Oppositionist): Explanation {
   const said = (kind: string, id: string): string => `${t(`${kind}-${id}`)}: ${t(`${kind}-${id}-text`)}`;
   return {
     title: t(`character-${one.character}`),
+    card: `character-${one.character}`,
     lines: [said('ability', permanent), said('ability', once), ...weak.map((id) => said('weakness', id))],
   };
 }

@@ -17,13 +17,14 @@ export const drawn: Drawn = {
   Drawings: Symbols,
   fetch: laterPictures,
   kinds: [
-    { title: 'Support', of: KINDS, Face: any(CardFace), props: (kind) => ({ kind }) },
-    { title: 'Directives', of: ORDERS, Face: any(OrderFace), props: (order) => ({ order }) },
-    { title: 'News', of: NEWSS, Face: any(Cut), props: (of) => ({ of, from: 'news' }), shape: '1' },
-    { title: 'Goals', of: GOALS, Face: any(Cut), props: (of) => ({ of, from: 'goals' }), shape: '1' },
+    { title: 'Support', of: KINDS, family: 'kind', Face: any(CardFace), props: (kind) => ({ kind }) },
+    { title: 'Directives', of: ORDERS, family: 'order', Face: any(OrderFace), props: (order) => ({ order }) },
+    { title: 'News', of: NEWSS, family: 'news', Face: any(Cut), props: (of) => ({ of, from: 'news' }), shape: '1' },
+    { title: 'Goals', of: GOALS, family: 'goal', Face: any(Cut), props: (of) => ({ of, from: 'goals' }), shape: '1' },
     {
       title: 'Faces',
       of: [...CHARACTERS, 'big-brother', 'police'],
+      family: 'character',
       Face: any(Face),
       props: (of) => ({ of }),
       shape: '1',

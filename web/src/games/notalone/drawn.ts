@@ -25,9 +25,15 @@ export const drawn: Drawn = {
   Drawings: Tokens,
   fetch: laterPictures,
   kinds: [
-    { title: 'Places', of: PLACES, Face: any(PlaceFace), props: (place) => ({ place, line: '' }) },
-    { title: 'Hunt', of: HUNTS, Face: any(CardFace), props: (card) => ({ kind: 'hunt', card }) },
-    { title: 'Survival', of: SURVIVALS, Face: any(CardFace), props: (card) => ({ kind: 'survival', card }) },
+    { title: 'Places', of: PLACES, family: 'place', Face: any(PlaceFace), props: (place) => ({ place, line: '' }) },
+    { title: 'Hunt', of: HUNTS, family: 'hunt', Face: any(CardFace), props: (card) => ({ kind: 'hunt', card }) },
+    {
+      title: 'Survival',
+      of: SURVIVALS,
+      family: 'survival',
+      Face: any(CardFace),
+      props: (card) => ({ kind: 'survival', card }),
+    },
     {
       title: 'Pieces',
       of: Object.keys(PIECES),

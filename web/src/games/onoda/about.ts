@@ -10,7 +10,7 @@ export function aboutEvent(event: EventCard, refusal?: string): Explanation {
   const item = LASTING[event];
   const lines = [later(`event-${event}-text`), t(`type-${type}-said`)];
   if (item && item !== 'none') lines.push(t('cancel-item', { item: t(`item-${item}`) }));
-  return { title: t(`event-${event}`), lines, refusal };
+  return { title: t(`event-${event}`), lines, card: `event-${event}`, refusal };
 }
 
 export const costOf = (mission: Mission): string => {

@@ -14,7 +14,7 @@ export const drawn: Drawn = {
   Drawings: Scenes,
   fetch: fetchPictures,
   kinds: [
-    { title: 'Events', of: EVENTS, Face: any(CardFace), props: (event) => ({ event }) },
+    { title: 'Events', of: EVENTS, family: 'event', Face: any(CardFace), props: (event) => ({ event }) },
     {
       title: 'Things',
       of: ITEMS,

@@ -8,25 +8,40 @@ export interface Explanation {
   refusal?: string | undefined;
   /** The face of a card, to be drawn large beside what is said. */
   face?: Snippet;
+  /** The card that it tells of, where the rules draw it: by the key of its name, which is its address there. */
+  card?: string;
 }
 
 interface Shown {
   /** Asked again when the table changes under it: what it says holds for the present question. */
   what: () => Explanation;
   at: DOMRect;
+  /** What it explains is pointed at no longer: of the tip only the way to the rules is left, for a moment. */
+  left?: boolean;
 }
 
 let shown: Shown | null = $state.raw(null);
 
-export function explanation(): (Explanation & { at: DOMRect }) | null {
-  return shown && { ...shown.what(), at: shown.at };
+export function explanation(): (Explanation & Pick<Shown, 'at' | 'left'>) | null {
+  return shown && { ...shown.what(), at: shown.at, left: shown.left ?? false };
 }
 
 export const isExplaining = (): boolean => shown !== null;
 
 export function hideExplanation(): void {
+  clearTimeout(leaving);
   shown = null;
 }
+
+/** How long the way to the rules can be reached when what was pointed at is left: a finger has to be lifted first. */
+const REACH = 700;
+const REACH_BY_TOUCH = 6000;
+let leaving = 0;
+/** It is being reached for: it stays as long as it is pointed at. */
+export const stayExplained = (): void => clearTimeout(leaving);
+
+/** The key that opens the rules at the card that is explained, by its place, so that it is the same in each layout. */
+export const RULES_KEY = 'KeyR';
 
 const hovers = matchMedia('(hover: hover)');
 const HOVER = 280;
@@ -41,14 +56,24 @@ export function explains(what: () => Explanation) {
     let mineFrom = false;
     let mine: Shown | null = null;
     const show = () => {
+      clearTimeout(leaving);
       shown = mine = { what, at: element.getBoundingClientRect() };
+      if (what().card) element.setAttribute('aria-keyshortcuts', RULES_KEY.slice(-1));
+      else element.removeAttribute('aria-keyshortcuts');
+    };
+    const gone = () => {
+      if (shown === mine) shown = null;
     };
     // An element removed during an update loses the focus in the middle of it: so hide a moment later.
     const hide = () => {
       clearTimeout(timer);
-      queueMicrotask(() => {
-        if (shown === mine) shown = null;
-      });
+      queueMicrotask(gone);
+    };
+    const leave = (event: PointerEvent) => {
+      clearTimeout(timer);
+      if (!mine || shown !== mine || !what().card) return hide();
+      shown = mine = { ...mine, left: true };
+      leaving = window.setTimeout(gone, event.pointerType === 'mouse' ? REACH : REACH_BY_TOUCH);
     };
     const later = (delay: number) => {
       clearTimeout(timer);
@@ -68,7 +93,7 @@ export function explains(what: () => Explanation) {
       },
       pointerup: () => clearTimeout(timer),
       pointercancel: hide,
-      pointerleave: hide,
+      pointerleave: leave,
       focus: () => element.matches(':focus-visible') && show(),
       blur: hide,
       contextmenu: (event: Event) => pressed && event.preventDefault(),
@@ -87,7 +112,7 @@ export function explains(what: () => Explanation) {
     return () => {
       clearTimeout(timer);
       // At once: what it says is worked out by a component that may go together with the element.
-      if (shown === mine) shown = null;
+      gone();
       for (const [name, act] of Object.entries(events))
         element.removeEventListener(name, act as EventListener, name === 'click');
     };
