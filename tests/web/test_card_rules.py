@@ -1,4 +1,4 @@
-"""A card that is explained leads to what the rules say of it, by mouse, touch and key; the game stays open meanwhile."""
+"""A card that is explained leads to what the rules say of it, by mouse, touch and key; the game stays open."""
 
 from __future__ import annotations
 
