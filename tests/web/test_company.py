@@ -13,6 +13,7 @@ from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision
 from tests.web.tables import opened, table
 from tests.web.test_accessibility import complaints
+from tests.web.test_help import begin
 from tests.web.words import GAMES, Words, ids
 
 CAST = ("ines", "tomas", "akira", "noor", "vela", "osei", "mirko", "juno")
@@ -85,6 +86,24 @@ def test_a_bot_greets_and_says_nothing_more_for_some_turns(
     expect(voice).to_have_count(0)
     Player(page, english, seed=2).step()
     expect(voice).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(
+    ("game", "lesson"),
+    [("notalone", "creature"), ("bigbrother", "opposition"), ("bigbrother", "big-brother"), ("anima", "turn")],
+)
+def test_a_greeting_leaves_a_lesson_to_be_read(
+    server: PageServer, browse: Browsing, game: str, lesson: str, width: int
+) -> None:
+    page = browse(f"{server.address}/g/{game}", width=width, company="on")
+    told = begin(page, Words("en", game), lesson)
+    voice = page.get_by_role("log").locator(".voice")
+    expect(voice).to_be_in_viewport(ratio=1)
+    above, below = told.bounding_box(), voice.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
 
 
 def test_at_the_end_somebody_has_a_word_and_it_is_over(server: PageServer, browse: Browsing, english: Words) -> None:
