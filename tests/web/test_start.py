@@ -249,6 +249,20 @@ def test_few_taps_lead_from_an_invitation_to_a_seat(
     assert 0 < guest.evaluate("window.__taps") <= TAPS_TO_A_SEAT
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_seat_of_somebody_without_a_name_is_taken(server: PageServer, browse: Browsing, language: str) -> None:
+    words = Words(language)
+    anna = browse(server.address)
+    guest = browse(table(server, anna, "here", "link", creature=0), width=390, language=language)
+    expect(guest.locator("[data-seat=creature]")).to_contain_text(words("seat-taken"))
+    free = guest.locator("[data-seat=hunted-1]")
+    expect(free).to_contain_text(words("seat-free"))
+    expect(free).not_to_contain_text(words("seat-taken"))
+    settle(guest)
+    require_sound_text(guest, words)
+    require_fits(guest, 390)
+
+
 def test_a_lesson_from_an_invitation_leads_back_to_it(server: PageServer, browse: Browsing, english: Words) -> None:
     anna = browse(server.address)
     address = table(server, anna, "here", "link", creature=0)

@@ -11,6 +11,7 @@ begin-with-bots =
     }
 copy-link = Copy the link
 seat-free = free
+seat-taken = taken
 seat-kept-for = kept for { $person }
 claim = Sit here
 lobby-guest = Take a seat. The game begins when every seat is taken.

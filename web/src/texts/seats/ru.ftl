@@ -11,6 +11,7 @@ begin-with-bots =
     }
 copy-link = Скопировать ссылку
 seat-free = свободно
+seat-taken = занято
 seat-kept-for = место игрока { $person }
 claim = Сесть
 lobby-guest = Занимайте место. Игра начнётся, когда сядут все.

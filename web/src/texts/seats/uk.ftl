@@ -11,6 +11,7 @@ begin-with-bots =
     }
 copy-link = Скопіювати посилання
 seat-free = вільно
+seat-taken = зайнято
 seat-kept-for = місце гравця { $person }
 claim = Сісти
 lobby-guest = Займайте місце. Гра почнеться, коли сядуть усі.
