@@ -82,6 +82,18 @@ def test_a_word_finds_its_clauses(server: PageServer, browse: Browsing, english:
     require_sound_text(page, english)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_searched_for_is_read_on_a_phone(server: PageServer, browse: Browsing, language: str) -> None:
+    page = opened(server, browse, "notalone", language, width=390)
+    wider = """(box) => {
+      box.value = box.placeholder; // what stands in the box is measured, its hint is not
+      return box.scrollWidth - box.clientWidth;
+    }"""
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.get_by_role("searchbox").evaluate(wider) == 0, width
+
+
 CARDS = {
     "notalone": (notalone.Place, notalone.Hunt, notalone.Survival),
     "onoda": (onoda.Event,),

@@ -1,4 +1,4 @@
-rules-search = Search the rules: card, place or number
+rules-search = Search: card, place, number
 rules-contents = Contents
 rules-found = { $count ->
     [0] No clause

@@ -1,4 +1,4 @@
-rules-search = Поиск по правилам: карта, место, номер
+rules-search = Поиск: карта, место, номер
 rules-contents = Содержание
 rules-found = { $count ->
     [0] Ничего не найдено

@@ -1,4 +1,4 @@
-rules-search = Пошук у правилах: карта, місце, номер
+rules-search = Пошук: карта, місце, номер
 rules-contents = Зміст
 rules-found = { $count ->
     [0] Нічого не знайдено
