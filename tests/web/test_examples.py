@@ -13,7 +13,7 @@ from fogtable.games import NAMES, load
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, require_fits, require_sound_text, settle
 from tests.web.test_accessibility import complaints
-from tests.web.words import Words
+from tests.web.words import LANGUAGES, Words
 
 SIZES = ((390, 844), (1024, 640), (1280, 800))
 SHORT = "() => document.documentElement.scrollHeight - innerHeight"
@@ -148,6 +148,17 @@ def test_a_clause_of_the_log_is_read_there(server: PageServer, browse: Browsing)
         pass
     page.get_by_role("button", name=re.compile("BB-11")).first.click()
     expect(page.get_by_role("dialog")).to_contain_text("BB-11")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_are_called_as_on_the_board(server: PageServer, browse: Browsing, language: str) -> None:
+    """The rules have a table of cells with their ids; on the board nothing bears one."""
+    words = Words(language, "bigbrother")
+    for number, cells in ((1, ("pl11", "pl12", "pl06")), (2, ("tr03", "tr08")), (3, ("pe07", "pe08", "pe09"))):
+        told = shown(server, browse, "bigbrother", number, language).locator(".looking .told")
+        for cell in cells:
+            expect(told).to_contain_text(words(f"cell-{cell}"))
+            expect(told).not_to_contain_text(cell)
 
 
 def test_printed_rules_have_no_buttons(server: PageServer, browse: Browsing, english: Words) -> None:

@@ -1,0 +1,2 @@
+# What has a name on the board, in the text of an example.
+example-called = «{ $name }»
