@@ -29,18 +29,9 @@ AUTHENTICATOR = {
 }
 
 
-class Named(PageServer):
-    """A server whose pages are opened by a name: passkeys do not belong to numbers."""
-
-    def start(self) -> None:
-        self.address = self.address.replace("localhost", "127.0.0.1")
-        super().start()
-        self.address = self.address.replace("127.0.0.1", "localhost")
-
-
 @pytest.fixture(scope="module")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
-    made = Named(tmp_path_factory.mktemp("server"), environment={PASSKEYS: ""})
+    made = PageServer(tmp_path_factory.mktemp("server"), environment={PASSKEYS: ""})
     made.start()
     yield made
     assert made.stop() == 0

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -66,7 +67,8 @@ def token_of(person: Person) -> str:
 def tab(server: Server, token: str) -> Person:
     """Return somebody who comes with this token: a page of the same browser, or a thief."""
     person = Person(server)
-    person.client.cookies.set(COOKIE, token, "127.0.0.1")
+    host = urlsplit(server.address).hostname or ""
+    person.client.cookies.set(COOKIE, token, host if "." in host else f"{host}.local")  # as `http.cookiejar` has it
     return person
 
 

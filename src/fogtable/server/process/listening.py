@@ -45,8 +45,13 @@ def _bound(host: str, port: int) -> socket.socket:
     return made
 
 
-def page_address(listening: socket.socket) -> str:
-    """Return the address of the page, for a browser on this machine."""
+def page_address(listening: socket.socket, *, named: bool = False) -> str:
+    """Return the address of the page, for a browser on this machine.
+
+    With ``named`` by a name, where there is one: what belongs to names does not work at a number.
+    """
     host, port = listening.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{host}:{port}"
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    if named and host in ("127.0.0.1", "::1"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

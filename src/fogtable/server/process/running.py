@@ -67,18 +67,17 @@ def run(
     settings = settings or Settings()
     _prepare(database_in(data), settings.workers)
     shelf = load_all() if games is None else games
-    address = page_address(listening)
     if isinstance(settings.site, Home):
         settings.site.address = address_in_network(listening)
+    push = _push(data, settings)
+    party = _party(settings, listening)
+    address = page_address(listening, named=party is not None)
 
     def started() -> None:
         Console(soft_wrap=True).print(f"fogtable: [bold]{address}[/bold]  (Ctrl-C stops it)", highlight=False)
         sys.stdout.flush()
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-    push = _push(data, settings)
-    party = _party(settings, listening)
 
     def work(number: int, serving: Callable[[], None]) -> None:
         database = database_in(data)
