@@ -230,6 +230,17 @@ def test_at_a_number_it_is_said_where_to_go(server: PageServer, browse: Browsing
     expect(page.get_by_role("button", name=words("passkey-make"))).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_without_passkeys_is_told_so(server: PageServer, browse: Browsing, language: str) -> None:
+    words = Words(language)
+    page = browse(server.address, language=language)
+    page.add_init_script("delete window.PublicKeyCredential")
+    found = section(page, server, words)
+    expect(found).to_contain_text(words("passkey-unknown"))
+    expect(found.get_by_role("button")).to_have_count(0)
+    require_sound_text(page, words)
+
+
 def test_a_key_is_all_it_takes(server: PageServer, browse: Browsing, english: Words) -> None:
     phone = Device(browse(server.address))
     found = section(phone.page, server, english)
