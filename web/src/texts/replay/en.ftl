@@ -38,3 +38,4 @@ go-on-text =
 go-on-solo = A practice table opens at this position. You have seen what was hidden, and future draws are those of the old game.
 go-on-over = The game ends here. Go back to a position with something left to play.
 go-on-start = Play on
+example-called = { $name }
