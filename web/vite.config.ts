@@ -7,7 +7,7 @@ import { serviceWorker } from './worker/plugin.js';
 const EVERY_PAGE = [
   /node_modules\/(svelte|@fluent|clsx)/,
   /lucide\/svelte\/dist\/(Icon|context|default)/,
-  /web\/src\/shared\/(?!sound\/)\w+\/(?!Chip|Choices|Dialog|Hand|Mark|NotFound|Spotlight|Track|clock|daily|marks|played|savedDraft|sound|talk|beats|director|preferences|worker)/,
+  /web\/src\/shared\/(?!sound\/)\w+\/(?!Chip|Choices|Dialog|Hand|Mark|NotFound|Spotlight|Tip|Track|clock|daily|marks|played|savedDraft|sound|talk|beats|director|preferences|worker)/,
   /web\/src\/games\/wording\b/,
 ];
 /** Modules of Svelte that few pages use: its index, which every page imports, would draw them into the file of all. */

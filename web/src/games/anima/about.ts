@@ -1,5 +1,5 @@
 /** The explanations of cards, Characters and Areas, in the language shown. */
-import type { Explanation } from '../../shared/page/explain.svelte';
+import { called, type Explanation } from '../../shared/page/explain.svelte';
 import { has, language, later, t } from '../../shared/i18n/i18n.svelte';
 import { AREA, CHARACTER, ENCOUNTER, FOE, KIND, NUMBERS, type NumberName } from './printed';
 import type { Area, Character, Encounter, Final, Foe, Kind, Mission, PublicPart } from './generated';
@@ -29,8 +29,7 @@ export function aboutCharacter(who: Character, member?: Member, refusal?: string
   const { combat, speed, skills } = CHARACTER[who];
   const state = member?.asleep ? 'is-asleep' : member?.exhausted ? 'is-exhausted' : member ? 'is-ready' : null;
   return {
-    title: t(`character-${who}`),
-    card: `character-${who}`,
+    ...called(`character-${who}`),
     lines: [
       [
         ...(state ? [t(state)] : []),
@@ -48,8 +47,7 @@ export function aboutCharacter(who: Character, member?: Member, refusal?: string
 export function aboutKind(kind: Kind, refusal?: string): Explanation {
   const { type, skill, when } = KIND[kind];
   return {
-    title: t(`kind-${kind}`),
-    card: `kind-${kind}`,
+    ...called(`kind-${kind}`),
     lines: [
       [
         skill === 'none' ? t(`card-type-${type}`) : t('needs-skill', { skill: t(`skill-${skill}`) }),
@@ -67,8 +65,7 @@ export function aboutEncounter(table: Table, encounter: Encounter): Explanation 
   const strength = NUMBERS.includes(combat) ? [t('combat-is', { number: numberNow(table.public, combat) })] : [];
   const ability = has(`encounter-${encounter}-text`) ? [t(`encounter-${encounter}-text`)] : [];
   return {
-    title: t(`encounter-${encounter}`),
-    card: `encounter-${encounter}`,
+    ...called(`encounter-${encounter}`),
     lines: [
       [
         t(`encounter-type-${type}`),
@@ -83,8 +80,7 @@ export function aboutEncounter(table: Table, encounter: Encounter): Explanation 
 
 /** A foe is no card, yet the rules draw it as they do those. */
 export const aboutFoe = (foe: Foe): Explanation => ({
-  title: t(`foe-${foe}`),
-  card: `foe-${foe}`,
+  ...called(`foe-${foe}`),
   lines: [FOE[foe].map((trait) => t(`trait-${trait}`)).join(' · ')],
 });
 
@@ -93,14 +89,12 @@ export const missionText = ({ numbers }: PublicPart, mission: Mission): string =
   t(`mission-${mission}-text`, Object.fromEntries(NUMBERS.map((name, i) => [name, numbers[i]!])));
 
 export const aboutMission = (view: PublicPart, mission: Mission, done = 0): Explanation => ({
-  title: t(`mission-${mission}`),
-  card: `mission-${mission}`,
+  ...called(`mission-${mission}`),
   lines: [missionText(view, mission), ...(done ? [t('steps-done', { count: done })] : [])],
 });
 
 export const aboutFinal = (final: Final): Explanation => ({
-  title: t(`final-${final}`),
-  card: `final-${final}`,
+  ...called(`final-${final}`),
   lines: [t(`final-${final}-text`)],
 });
 
@@ -117,8 +111,7 @@ export function lying(place: Place): string[] {
 export function aboutArea(area: Area, place?: Place, refusal?: string): Explanation {
   const { level, trade } = AREA[area];
   return {
-    title: t(`area-${area}`),
-    card: `area-${area}`,
+    ...called(`area-${area}`),
     lines: [
       [t('level-is', { level }), ...(trade ? [t('trade-here')] : []), ...(place ? lying(place) : [])].join(' · '),
       later(`area-${area}-text`),

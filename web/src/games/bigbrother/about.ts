@@ -1,5 +1,5 @@
 /** The explanations of cells, cards and people, in the language shown. */
-import type { Explanation } from '../../shared/page/explain.svelte';
+import { called, type Explanation } from '../../shared/page/explain.svelte';
 import { language, later, t } from '../../shared/i18n/i18n.svelte';
 import { DIRECTIVE, GOAL_TOKENS, SUPPORT } from './printed';
 import { CHART, START } from './map/chart';
@@ -71,8 +71,7 @@ export function aboutCell(table: Table, cell: Cell, refusal?: string): Explanati
 export function aboutSupport(kind: Kind, refusal?: string): Explanation {
   const { marks, type, bonus } = SUPPORT[kind];
   return {
-    title: t(`kind-${kind}`),
-    card: `kind-${kind}`,
+    ...called(`kind-${kind}`),
     lines: [
       [
         t(`support-type-${type}`),
@@ -88,8 +87,7 @@ export function aboutSupport(kind: Kind, refusal?: string): Explanation {
 export function aboutOrder(order: Order, refusal?: string): Explanation {
   const { type, price, upkeep, clash } = DIRECTIVE[order];
   return {
-    title: t(`order-${order}`),
-    card: `order-${order}`,
+    ...called(`order-${order}`),
     lines: [
       [
         t(`order-type-${type}`),
@@ -104,14 +102,12 @@ export function aboutOrder(order: Order, refusal?: string): Explanation {
 }
 
 export const aboutNews = (news: News): Explanation => ({
-  title: t(`news-${news}`),
-  card: `news-${news}`,
+  ...called(`news-${news}`),
   lines: [later(`news-${news}-text`)],
 });
 
 export const aboutGoal = (goal: Goal, tokens: number): Explanation => ({
-  title: t(`goal-${goal}`),
-  card: `goal-${goal}`,
+  ...called(`goal-${goal}`),
   lines: [later(`goal-${goal}-text`), t('goal-progress', { tokens, of: GOAL_TOKENS[goal] })],
 });
 
@@ -131,8 +127,7 @@ export function aboutPerson(one: Oppositionist): Explanation {
   const { permanent, once, weak } = SHEET[one.character];
   const said = (kind: string, id: string): string => `${t(`${kind}-${id}`)}: ${t(`${kind}-${id}-text`)}`;
   return {
-    title: t(`character-${one.character}`),
-    card: `character-${one.character}`,
+    ...called(`character-${one.character}`),
     lines: [said('ability', permanent), said('ability', once), ...weak.map((id) => said('weakness', id))],
   };
 }

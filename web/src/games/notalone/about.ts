@@ -1,5 +1,5 @@
 /** The explanations of cards and places, in the language shown. */
-import type { Explanation } from '../../shared/page/explain.svelte';
+import { called, type Explanation } from '../../shared/page/explain.svelte';
 import { later, t } from '../../shared/i18n/i18n.svelte';
 import { HUNT_PHASE, SURVIVAL_PHASE, SYMBOL } from './printed';
 import { PHASES, type Hunt, type Survival } from './generated';
@@ -16,7 +16,7 @@ export const placeLine = (place: string, table: Table): string =>
   later(place === 'lair' && table.lairTakesAll ? 'place-lair-line-all' : `place-${place}-line`);
 
 export function aboutPlace(place: string, table: Table, refusal?: string): Explanation {
-  return { title: t(`place-${place}`), lines: [powerOf(place, table)], card: `place-${place}`, refusal };
+  return { ...called(`place-${place}`), lines: [powerOf(place, table)], refusal };
 }
 
 /** The phase printed on a card; Flashback has that of the card it copies. */
@@ -31,13 +31,12 @@ export function aboutHunt(card: string, refusal?: string): Explanation {
   const lines = [later(`hunt-${card}-text`)];
   if (phase) lines.push(t('card-phase', { phase: phaseName(phase) }));
   if (symbol) lines.push(t('card-symbol', { token: t(`token-${symbol}`) }));
-  return { title: t(`hunt-${card}`), lines, card: `hunt-${card}`, refusal };
+  return { ...called(`hunt-${card}`), lines, refusal };
 }
 
 export function aboutSurvival(card: string, refusal?: string): Explanation {
   return {
-    title: t(`survival-${card}`),
-    card: `survival-${card}`,
+    ...called(`survival-${card}`),
     lines: [later(`survival-${card}-text`), t('card-phase', { phase: phaseName(SURVIVAL_PHASE[card as Survival]) })],
     refusal,
   };

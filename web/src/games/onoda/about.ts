@@ -1,6 +1,6 @@
 /** The explanations of cards, items and people, in the language shown. */
 import { later, t } from '../../shared/i18n/i18n.svelte';
-import type { Explanation } from '../../shared/page/explain.svelte';
+import { called, type Explanation } from '../../shared/page/explain.svelte';
 import { typeOf } from './cards';
 import { FACES, LASTING, MISSION } from './printed';
 import type { Event as EventCard, Mission, Token } from './generated';
@@ -10,7 +10,7 @@ export function aboutEvent(event: EventCard, refusal?: string): Explanation {
   const item = LASTING[event];
   const lines = [later(`event-${event}-text`), t(`type-${type}-said`)];
   if (item && item !== 'none') lines.push(t('cancel-item', { item: t(`item-${item}`) }));
-  return { title: t(`event-${event}`), lines, card: `event-${event}`, refusal };
+  return { ...called(`event-${event}`), lines, refusal };
 }
 
 export const costOf = (mission: Mission): string => {

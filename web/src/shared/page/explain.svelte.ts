@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import { t } from '../i18n/i18n.svelte';
 
 /** Tooltips of cards, places and tokens, shown by hover, focus and long press: one at a time. */
 export interface Explanation {
@@ -11,6 +12,9 @@ export interface Explanation {
   /** The card that it tells of, where the rules draw it: by the key of its name, which is its address there. */
   card?: string;
 }
+
+/** A card by the key of its name. */
+export const called = (key: string): Pick<Explanation, 'title' | 'card'> => ({ title: t(key), card: key });
 
 interface Shown {
   /** Asked again when the table changes under it: what it says holds for the present question. */
