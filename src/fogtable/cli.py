@@ -12,6 +12,7 @@ from fogtable.lab import kit
 from fogtable.lab.content import content
 from fogtable.lab.laboratory import lab
 from fogtable.lab.simulate import simulate
+from fogtable.lab.train.command import train
 from fogtable.new_game.command import new
 from fogtable.server.process import command, upkeep
 
@@ -35,6 +36,7 @@ app.command()(upkeep.backup)
 app.command()(upkeep.restore)
 app.command()(upkeep.tidy)
 app.command()(simulate)
+app.command()(train)
 app.command()(spaces)
 app.add_typer(lab, name="lab")
 app.add_typer(content, name="content")

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from fogtable import bots
+from fogtable.bots.learned import LearnedBot
 from fogtable.bots.uniform import UniformBot
 from fogtable.games import NAMES, load
 
@@ -23,25 +24,32 @@ def test_every_game_has_the_random_bot(name: str) -> None:
 
 
 def test_a_games_own_bots_come_first() -> None:
-    assert bots.names(load("notalone")) == ("belief", "random")
+    assert bots.names(load("notalone")) == ("belief", "master", "random")
+    assert bots.names(load("anima")) == ("steady", "random")
 
 
 def test_a_game_without_bots_of_its_own_has_the_generic_ones() -> None:
-    assert bots.names(replace(load("notalone"), bots={})) == ("random",)
+    assert bots.names(replace(load("anima"), bots={})) == ("random",)
 
 
 def test_a_games_own_bot_goes_before_a_generic_one_of_that_name() -> None:
     class Own(UniformBot):
         pass
 
-    game = replace(load("notalone"), bots={"random": Own})
+    game = replace(load("anima"), bots={"random": Own})
     assert bots.find(game, "random") is Own
     assert bots.names(game) == ("random",)
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="notalone has no bot 'hal'; there are: belief, random"):
+    with pytest.raises(ValueError, match="notalone has no bot 'hal'; there are: belief, master, random"):
         bots.find(load("notalone"), "hal")
+
+
+def test_the_bot_that_has_learned_plays_where_a_game_brings_a_net() -> None:
+    assert isinstance(bots.find(load("notalone"), "master")(), LearnedBot)
+    with pytest.raises(ValueError, match="anima has no bot 'master'"):
+        bots.find(load("anima"), "master")
 
 
 def test_each_seat_and_game_gets_a_fresh_bot() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fogtable.fast.learning import BEST, EVEN, POLICY, Learner, leaning, setting_of
+from fogtable.fast.learning import BEST, EVEN, POLICY, Learner, Stride, by_learned, by_net, setting_of
 from fogtable.fast.match import open_match
 from fogtable.games import NAMES, load
 from tests.fast.conftest import compiled
@@ -24,13 +24,16 @@ def share(payoffs, seat=1):
     return sum(one[seat] for one in payoffs) / len(payoffs)
 
 
-def learned(module, games=100, steps=150):
+STRIDE = Stride(rate=2e-3, share=0.05)
+
+
+def learned(module, games=256, rounds=60):
     """Return a learner of the Hunted, taught against the policy."""
     learner = Learner(module, GAME)
     at = setting_of(GAME, 3, GAME.options())
-    for n in range(steps):
-        learner.learn(at, games, n, HUNTED, POLICY, 0.002)
-        learner.improve(0.01, 0.02)
+    for n in range(rounds):
+        learner.learn(at, games, n, HUNTED, POLICY)
+        learner.improve(STRIDE, n)
     return learner
 
 
@@ -55,8 +58,8 @@ def test_what_was_saved_goes_on_as_if_nothing_had_been(module):
     one, other = learned(module, 10, 5), Learner(module, GAME)
     other.load(one.save())
     for learner in (one, other):
-        learner.learn(at, 20, 99, HUNTED, POLICY, 0.002)
-        learner.improve(0.01, 0.02)
+        learner.learn(at, 20, 99, HUNTED, POLICY)
+        learner.improve(STRIDE, 99)
     assert one.save() == other.save()
     with pytest.raises(ValueError, match=r"expected \d+ bytes of what was learned, got 3"):
         other.load(b"abc")
@@ -93,7 +96,7 @@ def test_with_somebody_else_it_begins_anew_from_its_average(module):
     average = bytes(learner.average)
     learner.begin_anew()
     other = Learner(module, GAME)
-    other.lean[:] = other.average[:] = average
+    other.load(bytes(8) + average * 3 + bytes(2 * len(average)))
     assert learner.save() == other.save(), "nothing else is kept"
 
 
@@ -119,8 +122,8 @@ def test_in_a_game_with_others_it_decides_as_in_compiled_games(module):
     assert sum(habit.taken for habit in learner.habits()) == decided
     assert learner.habits() == [], "they are counted anew"
     before = learner.save()
-    learner.conclude(tuple(match.worth(seat) for seat in range(3)), 0.002)
-    learner.improve(0.01, 0.02)
+    learner.conclude(tuple(match.worth(seat) for seat in range(3)))
+    learner.improve(STRIDE, 1)
     assert learner.save() != before
     with pytest.raises(ValueError, match="seat 1 is not asked now: there is nothing to decide"):
         learner.decide(match, 1, 0)
@@ -134,7 +137,9 @@ def test_rivals_are_who_they_are_said_to_be(module):
     assert share(learner.play(at, 600, 3, nobody, POLICY)) == pytest.approx(0.57, abs=0.07)
     assert learner.play(at, 50, 3, nobody, BEST) != learner.play(at, 50, 3, nobody, POLICY)
     other = Learner(module, GAME)
-    lean = leaning(learner.lean)
-    assert share(other.play(at, 600, 3, (0,), lean)) > 0.85, "the Hunted have learned, the Creature has not"
-    with pytest.raises(ValueError, match=r"a lean of \d+ bytes"):
-        other.play(at, 1, 3, (0,), leaning(b"short"))
+    rival = by_net(learner.weights)
+    assert share(other.play(at, 600, 3, (0,), rival)) > 0.85, "the Hunted have learned, the Creature has not"
+    with pytest.raises(ValueError, match=r"a net of \d+ bytes, got 5"):
+        other.play(at, 1, 3, (0,), by_net(b"short"))
+    with pytest.raises(ValueError, match="a net that was learned in this game"):
+        other.play(at, 1, 3, (0,), by_learned(b"short"))

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from fogtable.bots import outside
+from fogtable.bots.learned import LearnedBot, has_learned
 from fogtable.bots.search import SearchBot
 from fogtable.bots.uniform import UniformBot
 from fogtable.core.bot import Factory
@@ -18,6 +19,8 @@ from fogtable.fast.find import execution
 
 GENERIC: Final[Mapping[str, Factory]] = {"random": UniformBot}
 """The bots that can play any game."""
+MASTER: Final = "master"
+"""The bot that has learned, in games that bring a net."""
 LEVELS: Final[Mapping[str, float]] = {"search-1s": 1.0, "search-100ms": 0.1}
 """The bots that search, and how many seconds they take for an answer at the most."""
 
@@ -28,7 +31,8 @@ def names(game: Game) -> tuple[str, ...]:
     Last come those from elsewhere. Those that search are among them where the rules of the game are compiled.
     """
     levels = LEVELS if game.policy and execution(game.name).kind == "compiled" else ()
-    own = (*game.bots, *levels, *(name for name in GENERIC if name not in game.bots))
+    learned = (MASTER,) if has_learned(game) else ()
+    own = (*game.bots, *learned, *levels, *(name for name in GENERIC if name not in game.bots))
     return (*own, *(name for name in outside.of(game) if name not in own))
 
 
@@ -47,6 +51,8 @@ def find(game: Game, name: str) -> Factory:
     if found is None and game.policy and name in LEVELS:
         otherwise = next(iter(game.bots.values()), UniformBot)
         return lambda: SearchBot(game, LEVELS[name], otherwise())
+    if name == MASTER and has_learned(game):
+        return lambda: LearnedBot(game)
     found = found or outside.of(game).get(name)
     if found is None:
         raise ValueError(f"{game.name} has no bot {name!r}; there are: {', '.join(names(game))}")

@@ -1,7 +1,7 @@
-"""Learning from games: a player who draws by the game's policy, but leans from it by the signs that it sees.
+"""Learning from games: a player who draws by a net that leans from the game's policy by the signs that it sees.
 
-What is learned and how is told in ``runtime/learn.c`` and ``runtime/signs.c``. Millions of games are played by compiled
-rules alone, or game by game beside bots that are Python.
+What is learned and how is told in ``runtime/net.c``, ``runtime/learn.c`` and ``runtime/signs.c``. Millions of games are
+played by compiled rules alone, or game by game beside bots that are Python.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,7 @@ from fogtable.fast.match import FastMatch, begun_alone
 
 MEMORY: Final = 0.95
 """How much of what came after a decision is put down to the one before it (lambda of advantage estimation)."""
-_EVENLY, _BY_POLICY, _BEST_BY_POLICY, _BY_LEAN = range(4)
+_EVENLY, _BY_POLICY, _BEST_BY_POLICY, _BY_NET, _LEARNED = range(5)
 
 Payoffs = tuple[float, ...]
 """What each seat got in a game, 0 to 1."""
@@ -30,7 +30,8 @@ class Rival:
     """Who answers, by compiled rules, on the seats that do not learn. Use those that are made here."""
 
     manners: int
-    lean: bytes = b""
+    net: bytes = b""
+    whim: float = 0.0
 
 
 EVEN: Final = Rival(_EVENLY)
@@ -41,9 +42,18 @@ BEST: Final = Rival(_BEST_BY_POLICY)
 """Takes what the game's policy gives the most weight."""
 
 
-def leaning(lean: bytes | memoryview) -> Rival:
-    """Return who draws by what a :class:`Learner` has learned (its ``lean`` or ``average``)."""
-    return Rival(_BY_LEAN, bytes(lean))
+def by_net(weights: bytes | memoryview, whim: float = 0.0) -> Rival:
+    """Return who draws by the net of a :class:`Learner` (its ``weights`` or ``average``).
+
+    With a ``whim`` each seat leans, for a whole game, towards some answers and away from others: by a normal number for
+    each option, whose spread is drawn evenly from 0 to ``whim`` natural units.
+    """
+    return Rival(_BY_NET, bytes(weights), whim)
+
+
+def by_learned(laid: bytes) -> Rival:
+    """Return who draws by a net in whole numbers, as it is laid out for compiled rules (:mod:`fogtable.bots.net`)."""
+    return Rival(_LEARNED, laid)
 
 
 @dataclass(frozen=True)
@@ -52,6 +62,28 @@ class Setting:
 
     fields: bytes
     seats: int
+
+
+class Stride(NamedTuple):
+    """How a step is taken from the games since the last one.
+
+    Attributes:
+        passes: how often all their decisions are gone over.
+        batch: decisions for one step of Adam.
+        rate: of Adam.
+        share: how fast the average over time follows, for each step of Adam.
+        doubt: the prize on not settling, in payoff for each natural unit of entropy and decision.
+        pull: the price of straying from the magnet, in payoff for each natural unit of divergence and decision.
+        clip: an option that has become so much likelier or less likely in these passes is left alone.
+    """
+
+    passes: int = 2
+    batch: int = 2048
+    rate: float = 1e-3
+    share: float = 0.01
+    doubt: float = 0.002
+    pull: float = 0.0
+    clip: float = 0.2
 
 
 def setting_of(game: Game, seats: int, options: msgspec.Struct) -> Setting:
@@ -72,68 +104,97 @@ class Habit(msgspec.Struct, frozen=True):
     taken: int
 
 
+class Shape(NamedTuple):
+    """How large a net is: signs that it can see, options of all questions, numbers between them."""
+
+    signs: int
+    options: int
+    hidden: int
+
+
 if TYPE_CHECKING:
 
     class _Learner:
         """The interface of a compiled module to somebody who learns (``fast/runtime/module_learn.c``)."""
 
-        width: int
-        lean: memoryview
+        shape: tuple[int, int, int]
+        steps: int
+        weights: memoryview
         average: memoryview
+        magnet: memoryview
         mean: memoryview
         square: memoryview
 
         def learn(
-            self, fields: bytes, seats: int, games: int, seed: int, mask: int, manners: int, lean: object,
-            doubt: float, memory: float,
-        ) -> bytes: ...  # fmt: skip
+            self,
+            fields: bytes,
+            seats: int,
+            games: int,
+            seed: int,
+            mask: int,
+            manners: int,
+            net: object,
+            whim: float,
+            memory: float,
+        ) -> bytes: ...
         def play(
-            self, fields: bytes, seats: int, games: int, seed: int, mask: int, manners: int, lean: object
+            self,
+            fields: bytes,
+            seats: int,
+            games: int,
+            seed: int,
+            mask: int,
+            manners: int,
+            net: object,
+            whim: float,
         ) -> bytes: ...
         def decide(self, match: FastMatch, seat: int, seed: int) -> int: ...
-        def conclude(self, payoffs: Payoffs, doubt: float, memory: float) -> None: ...
+        def conclude(self, payoffs: Payoffs, memory: float) -> None: ...
         def habits(self) -> list[tuple[int, int]]: ...
-        def improve(self, steps: int, rate: float, share: float) -> None: ...
+        def improve(
+            self, passes: int, batch: int, rate: float, share: float, doubt: float, pull: float, clip: float, seed: int
+        ) -> int: ...
         def signs(self, match: FastMatch, seat: int) -> dict[int, int]: ...
 
 
 class Learner:
-    """Somebody who learns one game, from its policy on.
-
-    Attributes:
-        steps: how often it has improved.
-    """
+    """Somebody who learns one game, from its policy on."""
 
     def __init__(self, module: ModuleType, game: Game) -> None:
-        """Begin with no lean; ``module``: the compiled rules of the game."""
+        """Begin by the policy; ``module``: the compiled rules of the game."""
         self._game = game
         self._own: _Learner = module.Learner(tuple(choice.size + 1 for choice in game.choices))
-        self.steps = 0
 
     @property
-    def lean(self) -> memoryview:
-        """All weights; not a copy: it lasts as long as the learner."""
-        return self._own.lean
+    def shape(self) -> Shape:
+        """How large its net is."""
+        return Shape(*self._own.shape)
+
+    @property
+    def steps(self) -> int:
+        """How many steps of Adam it has taken since it began (anew)."""
+        return self._own.steps
+
+    @property
+    def weights(self) -> memoryview:
+        """All weights of its net, as bytes of floats; not a copy: it lasts as long as the learner."""
+        return self._own.weights
 
     @property
     def average(self) -> memoryview:
         """The mean of all weights over time; not a copy: it lasts as long as the learner."""
         return self._own.average
 
-    def learn(
-        self, at: Setting, games: int, seed: int, seats: Sequence[int], rival: Rival, doubt: float
-    ) -> list[Payoffs]:
-        """Play games on some seats, and see what should be done otherwise; return what each seat got in each.
-
-        ``doubt`` is the prize on not settling, in payoff for each natural unit of entropy and decision.
-        """
-        mask = _mask(seats)
-        got = self._own.learn(at.fields, at.seats, games, seed, mask, rival.manners, rival.lean, doubt, MEMORY)
+    def learn(self, at: Setting, games: int, seed: int, seats: Sequence[int], rival: Rival) -> list[Payoffs]:
+        """Play games on some seats, keep what was decided until :meth:`improve`; return what each seat got in each."""
+        who = (rival.manners, rival.net, rival.whim)
+        got = self._own.learn(at.fields, at.seats, games, seed, _mask(seats), *who, MEMORY)
         return _payoffs(got, at.seats)
 
     def play(self, at: Setting, games: int, seed: int, seats: Sequence[int], rival: Rival) -> list[Payoffs]:
         """Play games on some seats (there may be none); return what each seat got in each."""
-        got = self._own.play(at.fields, at.seats, games, seed, _mask(seats), rival.manners, rival.lean)
+        who = (rival.manners, rival.net, rival.whim)
+        got = self._own.play(at.fields, at.seats, games, seed, _mask(seats), *who)
         return _payoffs(got, at.seats)
 
     def decide(self, match: FastMatch, seat: int, seed: int) -> int:
@@ -144,21 +205,29 @@ class Learner:
         """
         return self._own.decide(match, seat, seed)
 
-    def conclude(self, payoffs: Payoffs, doubt: float) -> None:
-        """See what should have been done otherwise in the game that has ended."""
-        self._own.conclude(payoffs, doubt, MEMORY)
+    def conclude(self, payoffs: Payoffs) -> None:
+        """Tell what each seat got in the game that has ended and in which it has decided."""
+        self._own.conclude(payoffs, MEMORY)
 
-    def improve(self, rate: float, share: float) -> None:
-        """Take a step towards what should have been done; the average follows by ``share`` of the way."""
-        self.steps += 1
-        self._own.improve(self.steps, rate, share)
+    def improve(self, stride: Stride, seed: int) -> int:
+        """Learn from all games that have ended since the last time; return how many decisions they had."""
+        return self._own.improve(*stride, seed)
+
+    def follow(self) -> None:
+        """Move the magnet to the average."""
+        self._own.magnet[:] = self._own.average
 
     def begin_anew(self) -> None:
         """Go on from the average, to learn from somebody else: how steep things were before says nothing of that."""
         own = self._own
-        own.lean[:] = own.average
-        own.mean[:] = own.square[:] = bytes(len(own.lean))
-        self.steps = 0
+        own.weights[:] = own.magnet[:] = own.average
+        own.mean[:] = own.square[:] = bytes(len(own.weights))
+        own.steps = 0
+
+    def begin_as(self, other: Learner) -> None:
+        """Begin with what somebody else has learned."""
+        self._own.average[:] = other.average
+        self.begin_anew()
 
     def habits(self) -> list[Habit]:
         """Return what was offered to it and taken since it was asked last."""
@@ -169,10 +238,15 @@ class Learner:
         """Return what it goes by on a seat: the numbers of the signs that are there, and how often each is."""
         return self._own.signs(match, seat)
 
+    def used(self) -> list[int]:
+        """Return the signs that have ever moved a weight: what it has never seen counts nothing."""
+        signs, _, hidden = self.shape
+        squares = self._own.square.cast("f")
+        return [sign for sign in range(signs) if any(squares[sign * hidden : (sign + 1) * hidden])]
+
     def save(self) -> bytes:
         """Return all that it has learned, to go on from."""
-        own = self._own
-        return self.steps.to_bytes(8, "little") + b"".join([own.lean, own.average, own.mean, own.square])
+        return self.steps.to_bytes(8, "little") + b"".join(self._kept())
 
     def load(self, saved: bytes) -> None:
         """Go on from what was saved.
@@ -180,13 +254,17 @@ class Learner:
         Raises:
             ValueError: it is of another game.
         """
-        own = self._own
-        size = len(own.lean)
-        if len(saved) != 8 + 4 * size:
-            raise ValueError(f"expected {8 + 4 * size} bytes of what was learned, got {len(saved)}")
-        self.steps = int.from_bytes(saved[:8], "little")
-        for n, part in enumerate((own.lean, own.average, own.mean, own.square)):
+        size = len(self.weights)
+        expected = 8 + len(self._kept()) * size
+        if len(saved) != expected:
+            raise ValueError(f"expected {expected} bytes of what was learned, got {len(saved)}")
+        self._own.steps = int.from_bytes(saved[:8], "little")
+        for n, part in enumerate(self._kept()):
             part[:] = saved[8 + n * size : 8 + (n + 1) * size]
+
+    def _kept(self) -> list[memoryview]:
+        own = self._own
+        return [own.weights, own.average, own.magnet, own.mean, own.square]
 
 
 def _mask(seats: Sequence[int]) -> int:
@@ -198,4 +276,18 @@ def _payoffs(got: bytes, seats: int) -> list[Payoffs]:
     return [tuple(numbers[at : at + seats]) for at in range(0, len(numbers), seats)]
 
 
-__all__ = ["BEST", "EVEN", "POLICY", "Habit", "Learner", "Payoffs", "Rival", "Setting", "leaning", "setting_of"]
+__all__ = [
+    "BEST",
+    "EVEN",
+    "POLICY",
+    "Habit",
+    "Learner",
+    "Payoffs",
+    "Rival",
+    "Setting",
+    "Shape",
+    "Stride",
+    "by_learned",
+    "by_net",
+    "setting_of",
+]

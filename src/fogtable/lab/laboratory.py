@@ -106,7 +106,7 @@ def exploit(
     fresh: _Fresh = False,
 ) -> None:
     """Let somebody learn to beat a bot that does not change; tell what that wins beyond what the bot wins itself."""
-    _require("here")
+    require("here")
     from fogtable.lab.exploit.command import Errand, carry_out
 
     errand = Errand(game, against, side, players, tuple(option or ()), seed)
@@ -128,7 +128,7 @@ def compare(
     jobs: _Jobs = None,
 ) -> None:
     """Compare two versions of rules or content on the same seeds; tell what has changed, and how sure that is."""
-    _require("here")
+    require("here")
     from fogtable.lab.compare import compare as compare_runs
     from fogtable.lab.compare import run_of
     from fogtable.lab.results import Unusable
@@ -174,7 +174,7 @@ def _carry_out(
     programme: Programme, out: Path, fresh: bool, where: Where, jobs: int | None, date: datetime | None
 ) -> None:
     """Play the missing games, write the report, print where it is."""
-    _require(where)
+    require(where)
     # The libraries for it come with an extra, and take their time to load.
     from fogtable.lab.carrying_out import carry_out
     from fogtable.lab.results import Unusable
@@ -201,7 +201,7 @@ def _carry_out(
         raise typer.Exit(INTERRUPTED)
 
 
-def _require(where: Where) -> None:
+def require(where: Where) -> None:
     """Stop with one line if a library is missing."""
     try:
         if any(find_spec(name) is None for name in _NEEDED):

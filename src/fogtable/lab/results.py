@@ -145,8 +145,8 @@ def played(path: Path) -> tuple[Programme, pl.DataFrame]:
 
 
 @contextmanager
-def held(path: Path) -> Iterator[Path]:
-    """Make a folder for a run, or continue one, and lock it meanwhile.
+def held(path: Path, mark: str = _PLAN) -> Iterator[Path]:
+    """Make a folder for a run, or continue one, and lock it meanwhile; ``mark``: the file by which one is known.
 
     Raises:
         Unusable: it is no folder, cannot be written to, is in use, or holds something else.
@@ -155,8 +155,8 @@ def held(path: Path) -> Iterator[Path]:
         raise Unusable(f"--out: expected a folder; {path} is a file")
     try:
         path.mkdir(parents=True, exist_ok=True)
-        if not (path / _PLAN).exists() and _foreign(path):
-            raise Unusable(f"--out: {path} holds other files ({_foreign(path)}, ...): choose a new folder")
+        if not (path / mark).exists() and (foreign := _foreign(path, mark)):
+            raise Unusable(f"--out: {path} holds other files ({foreign}, ...): choose a new folder")
         lock = filelock.FileLock(path / _LOCK, timeout=0)
         lock.acquire()
     except filelock.Timeout:
@@ -169,9 +169,9 @@ def held(path: Path) -> Iterator[Path]:
         lock.release()
 
 
-def _foreign(path: Path) -> str:
+def _foreign(path: Path, mark: str) -> str:
     """Return the name of a file in a folder that is not a run's, ``""`` if there is none."""
-    return next((name for name in sorted(os.listdir(path)) if name not in (_LOCK, _PARTS, f"{_PLAN}.tmp")), "")
+    return next((name for name in sorted(os.listdir(path)) if name not in (_LOCK, _PARTS, f"{mark}.tmp")), "")
 
 
 def clear(path: Path) -> None:

@@ -15,6 +15,8 @@
 #include "sight.c"
 #include "vector.c"
 #include "signs.c"
+#include "net.c"
+#include "learned.c"
 #include "learn.c"
 #include "seen.c"
 #include "batch.c"
@@ -22,6 +24,7 @@
 #include "module_table.c"
 #include "module_asking.c"
 #include "module_many.c"
+#include "module_learned.c"
 #include "module_learn.c"
 #include "module_batch.c"
 
@@ -116,6 +119,7 @@ static PyMethodDef table_methods[] = {
     {"take_back", (PyCFunction)table_take_back, METH_O, "Take back what a seat has answered in secret."},
     {"search", (PyCFunction)(void (*)(void))table_search, METH_VARARGS | METH_KEYWORDS,
      "Search the best answer of a seat that is asked."},
+    {"learned", (PyCFunction)table_learned, METH_VARARGS, "Return how likely a learned net takes each option."},
     {"weights", (PyCFunction)table_weights, METH_O, "Return the weights of all options by the game's policy."},
     {"worth", (PyCFunction)table_worth, METH_O, "Return what a seat may expect of the game."},
     {"play_out", (PyCFunction)table_play_out, METH_VARARGS, "Play on to the end many times, this game stays as it is."},

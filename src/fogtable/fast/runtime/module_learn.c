@@ -19,43 +19,57 @@ static PyObject *learner_new(PyTypeObject *type, PyObject *args, PyObject *kwarg
     if (!self)
         return NULL;
     Learner *l = &self->l;
-    l->width = sign_count();
-    for (int n = 0; n < QUESTIONS; n++) {
-        l->first[n] = l->rows;
-        l->numbers[n] = (int)PyLong_AsLong(PyTuple_GetItem(numbers, n));
-        l->rows += l->numbers[n];
-    }
+    int counts[QUESTIONS];
+    for (int n = 0; n < QUESTIONS; n++)
+        counts[n] = (int)PyLong_AsLong(PyTuple_GetItem(numbers, n));
     if (PyErr_Occurred()) {
         Py_DECREF(self);
         return NULL;
     }
-    l->size = (l->rows + QUESTIONS) * l->width;
-    size_t n = (size_t)l->size;
-    l->lean = calloc(n, sizeof(float));
+    l->shape = shape_of(counts);
+    size_t n = (size_t)l->shape.size, options = (size_t)l->shape.options, signs = (size_t)l->shape.signs;
+    l->weights = calloc(n, sizeof(float));
     l->slope = calloc(n, sizeof(float));
     l->mean = calloc(n, sizeof(float));
     l->square = calloc(n, sizeof(float));
     l->average = calloc(n, sizeof(float));
-    l->offered = calloc((size_t)l->rows, sizeof(int64_t));
-    l->taken = calloc((size_t)l->rows, sizeof(int64_t));
-    l->signs.times = calloc((size_t)l->width, sizeof(int16_t));
-    l->signs.found = calloc((size_t)l->width, sizeof(Sign));
-    if (!l->lean || !l->slope || !l->mean || !l->square || !l->average || !l->offered || !l->taken || !l->signs.times ||
-        !l->signs.found) {
+    l->magnet = calloc(n, sizeof(float));
+    l->offered = calloc(options, sizeof(int64_t));
+    l->taken = calloc(options, sizeof(int64_t));
+    l->whims = calloc(options * MAX_SEATS, sizeof(float));
+    l->signs.times = calloc(signs, sizeof(int16_t));
+    l->signs.found = calloc(signs, sizeof(Sign));
+    if (!l->weights || !l->slope || !l->mean || !l->square || !l->average || !l->magnet || !l->offered || !l->taken || !l->whims ||
+        !l->signs.times || !l->signs.found) {
         Py_DECREF(self);
         return PyErr_NoMemory();
     }
+    begin_net(l);
     return (PyObject *)self;
 }
 
 static void learner_dealloc(LearnerObject *self)
 {
     Learner *l = &self->l;
-    void *owned[] = {l->lean,  l->slope,       l->mean,        l->square,    l->average, l->offered,
-                     l->taken, l->signs.times, l->signs.found, l->decisions, l->kept,    l->tried};
+    void *owned[] = {l->weights, l->slope,       l->mean,        l->square,    l->average, l->magnet, l->offered,
+                     l->taken,   l->signs.times, l->signs.found, l->decisions, l->kept,    l->tried,  l->order,
+                     l->whims};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         free(owned[i]);
     end_object((PyObject *)self);
+}
+
+/* Whether a buffer holds what somebody of these manners answers by; without it there is an error. */
+static bool is_net_of(const Learner *l, int manners, const Py_buffer *net)
+{
+    Py_ssize_t size = (Py_ssize_t)l->shape.size * (Py_ssize_t)sizeof(float);
+    if (manners < EVENLY || manners >= MANNERS)
+        PyErr_Format(PyExc_ValueError, "expected manners from 0 to %d", MANNERS - 1);
+    else if (manners == BY_NET && net->len != size)
+        PyErr_Format(PyExc_ValueError, "expected a net of %zd bytes, got %zd", size, net->len);
+    else if (manners == LEARNED && !is_learned_net(net->buf, (size_t)net->len))
+        PyErr_Format(PyExc_ValueError, "%s", NO_LEARNED_NET);
+    return !PyErr_Occurred();
 }
 
 /* Many games; what each seat got in each, as floats. */
@@ -67,25 +81,21 @@ static PyObject *play_many(LearnerObject *self, PyObject *args, bool learns)
     unsigned mask;
     long long games;
     unsigned long long luck;
-    float doubt = 0, memory = 1;
-    Py_buffer lean = {0};
-    if (!PyArg_ParseTuple(args, "y#iLKIiy*|ff", &fields, &size, &seats, &games, &luck, &mask, &manners, &lean, &doubt,
+    float whim, memory = 1;
+    Py_buffer net = {0};
+    if (!PyArg_ParseTuple(args, "y#iLKIiy*f|f", &fields, &size, &seats, &games, &luck, &mask, &manners, &net, &whim,
                           &memory))
         return NULL;
     Learner *l = &self->l;
-    Py_ssize_t leaning = (Py_ssize_t)l->rows * l->width * (Py_ssize_t)sizeof(float);
     PyObject *made = NULL;
     if (size != FIELDS_SIZE || seats < 1 || seats > MAX_SEATS || games < 0)
         PyErr_Format(PyExc_ValueError, "expected %d bytes of fields, 1 to %d seats and a number of games", FIELDS_SIZE,
                      MAX_SEATS);
-    else if (manners < EVENLY || manners > BY_LEAN || (manners == BY_LEAN && lean.len < leaning))
-        PyErr_Format(PyExc_ValueError, "expected manners from 0 to %d, and for the last a lean of %zd bytes", BY_LEAN,
-                     leaning);
-    else
+    else if (is_net_of(l, manners, &net))
         made = PyBytes_FromStringAndSize(NULL, games * seats * (Py_ssize_t)sizeof(float));
     if (made) {
         float *payoffs = (float *)PyBytes_AsString(made);
-        Rival rival = {manners, lean.buf};
+        Rival rival = {manners, net.buf, whim};
         uint64_t own = luck;
         Py_BEGIN_ALLOW_THREADS
         for (long long i = 0; i < games; i++, payoffs += seats) {
@@ -96,21 +106,21 @@ static PyObject *play_many(LearnerObject *self, PyObject *args, bool learns)
             for (int p = 0; p < seats; p++)
                 payoffs[p] = got[p] = (float)payoff(&t, p) / 1000;
             if (learns)
-                conclude(l, got, doubt, memory);
+                conclude(l, got, memory);
         }
         Py_END_ALLOW_THREADS
     }
-    PyBuffer_Release(&lean);
+    PyBuffer_Release(&net);
     return made;
 }
 
-/* learn(fields, seats, games, seed, mask, manners, lean, doubt, memory) */
+/* learn(fields, seats, games, seed, mask, manners, net, whim, memory) */
 static PyObject *learner_learn(LearnerObject *self, PyObject *args)
 {
     return play_many(self, args, true);
 }
 
-/* play(fields, seats, games, seed, mask, manners, lean) */
+/* play(fields, seats, games, seed, mask, manners, net, whim) */
 static PyObject *learner_play(LearnerObject *self, PyObject *args)
 {
     return play_many(self, args, false);
@@ -133,18 +143,18 @@ static PyObject *learner_decide(LearnerObject *self, PyObject *args)
     return PyLong_FromLong(decide(&self->l, &((TableObject *)match)->t, seat, choice, options, &own));
 }
 
-/* conclude(payoffs, doubt, memory): learn from the decisions of a game that has ended. */
+/* conclude(payoffs, memory): the game has ended in which it decided. */
 static PyObject *learner_conclude(LearnerObject *self, PyObject *args)
 {
     PyObject *got;
-    float doubt, memory, payoffs[MAX_SEATS] = {0};
-    if (!PyArg_ParseTuple(args, "O!ff", &PyTuple_Type, &got, &doubt, &memory))
+    float memory, payoffs[MAX_SEATS] = {0};
+    if (!PyArg_ParseTuple(args, "O!f", &PyTuple_Type, &got, &memory))
         return NULL;
     for (int p = 0; p < MAX_SEATS && p < PyTuple_Size(got); p++)
         payoffs[p] = (float)PyFloat_AsDouble(PyTuple_GetItem(got, p));
     if (PyErr_Occurred())
         return NULL;
-    conclude(&self->l, payoffs, doubt, memory);
+    conclude(&self->l, payoffs, memory);
     Py_RETURN_NONE;
 }
 
@@ -153,30 +163,35 @@ static PyObject *learner_habits(LearnerObject *self, PyObject *none)
 {
     (void)none;
     Learner *l = &self->l;
-    PyObject *made = PyList_New(l->rows);
-    for (int i = 0; made && i < l->rows; i++) {
+    PyObject *made = PyList_New(l->shape.options);
+    for (int i = 0; made && i < l->shape.options; i++) {
         PyObject *row = Py_BuildValue("LL", (long long)l->offered[i], (long long)l->taken[i]);
         if (row)
             PyList_SetItem(made, i, row);
         else
             Py_CLEAR(made);
     }
-    memset(l->offered, 0, (size_t)l->rows * sizeof(int64_t));
-    memset(l->taken, 0, (size_t)l->rows * sizeof(int64_t));
+    memset(l->offered, 0, (size_t)l->shape.options * sizeof(int64_t));
+    memset(l->taken, 0, (size_t)l->shape.options * sizeof(int64_t));
     return made;
 }
 
-/* improve(steps, rate, share): how many steps there were with this one. */
+/* improve(passes, batch, rate, share, doubt, pull, clip, seed): of how many decisions it has learned */
 static PyObject *learner_improve(LearnerObject *self, PyObject *args)
 {
-    long long steps;
-    float rate, share;
-    if (!PyArg_ParseTuple(args, "Lff", &steps, &rate, &share))
+    Stride how;
+    unsigned long long luck;
+    if (!PyArg_ParseTuple(args, "iifffffK", &how.passes, &how.batch, &how.rate, &how.share, &how.doubt, &how.pull, &how.clip,
+                          &luck))
         return NULL;
+    if (how.batch < 1)
+        return PyErr_Format(PyExc_ValueError, "expected a batch of 1 decision at least, got %d", how.batch);
+    uint64_t own = luck;
+    int decisions;
     Py_BEGIN_ALLOW_THREADS
-    improve(&self->l, steps, rate, share);
+    decisions = improve(&self->l, &how, &own);
     Py_END_ALLOW_THREADS
-    Py_RETURN_NONE;
+    return PyLong_FromLong(decisions);
 }
 
 /* signs(match, seat): what a seat sees, as a dict: how often each sign is there. */
@@ -200,26 +215,39 @@ static PyObject *learner_signs(LearnerObject *self, PyObject *args)
 }
 
 /* A view of one of the arrays; it must not outlive the learner (fogtable.fast.learning keeps both). */
-static PyObject *learner_array(LearnerObject *self, void *name)
+static PyObject *learner_array(LearnerObject *self, void *offset)
 {
-    Learner *l = &self->l;
-    const char *wanted = name;
-    float *array = wanted[0] == 'l' ? l->lean : wanted[0] == 'm' ? l->mean : wanted[0] == 's' ? l->square : l->average;
-    return PyMemoryView_FromMemory((char *)array, (Py_ssize_t)l->size * (Py_ssize_t)sizeof(float), PyBUF_WRITE);
+    float *array = *(float **)((char *)&self->l + (size_t)offset);
+    return PyMemoryView_FromMemory((char *)array, (Py_ssize_t)self->l.shape.size * (Py_ssize_t)sizeof(float), PyBUF_WRITE);
 }
 
-static PyObject *learner_width(LearnerObject *self, void *none)
+static PyObject *learner_shape(LearnerObject *self, void *none)
 {
     (void)none;
-    return PyLong_FromLong(self->l.width);
+    return Py_BuildValue("iii", self->l.shape.signs, self->l.shape.options, HIDDEN);
+}
+
+static PyObject *learner_steps(LearnerObject *self, void *none)
+{
+    (void)none;
+    return PyLong_FromLongLong(self->l.steps);
+}
+
+static int learner_set_steps(LearnerObject *self, PyObject *steps, void *none)
+{
+    (void)none;
+    self->l.steps = steps ? PyLong_AsLong(steps) : 0;
+    return PyErr_Occurred() ? -1 : 0;
 }
 
 static PyGetSetDef learner_getters[] = {
-    {"lean", (getter)learner_array, NULL, "the weights", "l"},
-    {"mean", (getter)learner_array, NULL, "of Adam: the slope lately", "m"},
-    {"square", (getter)learner_array, NULL, "of Adam: its square lately", "s"},
-    {"average", (getter)learner_array, NULL, "the weights over time", "a"},
-    {"width", (getter)learner_width, NULL, "how many signs there are", NULL},
+    {"weights", (getter)learner_array, NULL, "the weights", (void *)offsetof(Learner, weights)},
+    {"mean", (getter)learner_array, NULL, "of Adam: the slope lately", (void *)offsetof(Learner, mean)},
+    {"square", (getter)learner_array, NULL, "of Adam: its square lately", (void *)offsetof(Learner, square)},
+    {"average", (getter)learner_array, NULL, "the weights over time", (void *)offsetof(Learner, average)},
+    {"magnet", (getter)learner_array, NULL, "the weights from which it is not to stray", (void *)offsetof(Learner, magnet)},
+    {"shape", (getter)learner_shape, NULL, "how many signs, options and hidden numbers there are", NULL},
+    {"steps", (getter)learner_steps, (setter)learner_set_steps, "steps of Adam so far", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 

@@ -1,8 +1,8 @@
 /* Signs: what a player sees, as a short list of what is so. The same for all games, from the state table alone.
  *
  * Each value that differs from that of an empty table is one sign, each card that lies open another, and so is how many
- * cards there are. The rows of seats are told from where the player sits: its own apart, those of all others together,
- * each as often as it is so. So a player knows no seat by its number, and plays at a table of any size.
+ * cards there are. The rows of seats are told from where the player sits: its own comes first, then those of the others in
+ * the order of their seats. What is so in several places of an inner row of seats counts as often.
  */
 
 enum { MOST_COUNTED = 10, MOST_VALUES = 24 };
@@ -29,15 +29,16 @@ static int sign_span(const Field *field)
     return field->set ? field->high + 1 + MOST_COUNTED + 1 : sign_values(field);
 }
 
-/* Rows that are told apart: of seats the own and the others. */
+/* Rows that are told apart: of seats as many as there can be. */
 static int sign_rows(int rows)
 {
-    return rows == PER_SEAT ? 2 : most(rows, 1);
+    return rows == PER_SEAT ? MAX_SEATS : most(rows, 1);
 }
 
+/* Where a row stands that is told from a seat: its own is the first. */
 static int sign_row(int rows, int row, int seat)
 {
-    return rows == PER_SEAT ? row != seat : row;
+    return rows != PER_SEAT || row > seat ? row : row == seat ? 0 : row + 1;
 }
 
 /* How many signs there are in this game. The first is always there. */

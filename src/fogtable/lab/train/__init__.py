@@ -1,0 +1,1 @@
+"""``fogtable train``: a net learns a game from games against itself."""
