@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from bench.leduc.rules import deal, payoff, play, winner
+from bench.leduc.rules import FIRST, deal, payoff, play, winner
 from bench.leduc.table import Bet, Card, Leduc, Log, Luck
 from fogtable.core.declarations.cards import NOBODY
 from fogtable.core.game import Game, Outcome
@@ -26,6 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def setup(t: Leduc, options: Options) -> None:
     """Lay the whole deck out; both seats have paid their ante (LP-1)."""
     t.deck = Card.ALL
+    t.begins[FIRST] = True
 
 
 def seat_names(count: int) -> tuple[str, ...]:

@@ -9,6 +9,8 @@ from fogtable.core.rules import BOUNDARY, NOBODY, OVER, Ask, Script, emit, rando
 
 FIRST: Final = 0
 MOST_RAISES: Final = 2
+CALLED: Final = 1
+RAISED: Final = 2
 RAISE_BY: Final = [0, 2, 4]
 """Chips of a raise, by round."""
 PAIR: Final = 3
@@ -44,6 +46,7 @@ def betting(t: Leduc) -> Script[None]:  # LP-3
     p = FIRST
     raises = 0
     agreed = 0
+    nth = 0
     while agreed < 2:  # LP-3.5
         other = 1 - p
         behind = t.paid[p] < t.paid[other]
@@ -54,13 +57,16 @@ def betting(t: Leduc) -> Script[None]:  # LP-3
             return
         if deed == Bet.CALL:
             t.paid[p] = t.paid[other]
+            t.said[t.round - 1][nth] = CALLED
             agreed += 1
             emit(t, Log.CALLS, p)
         else:
             t.paid[p] = t.paid[other] + RAISE_BY[t.round]
+            t.said[t.round - 1][nth] = RAISED
             raises += 1
             agreed = 1
             emit(t, Log.RAISES, p, RAISE_BY[t.round])
+        nth += 1
         p = other
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogtable.core.declarations.fields import Pool
-from fogtable.core.declarations.state import State, cards, number, one_of, per_seat
+from fogtable.core.declarations.state import State, cards, flag, number, one_of, per, per_seat
 from fogtable.core.declarations.visibility import NOONE, OWNER
 from fogtable.core.rules import Chances, Choice, Events, Family, Seat, alone, draws, event
 
@@ -45,10 +45,16 @@ class Log(Events):
 
 
 class Leduc(State):
-    """The table; ``paid`` counts the chips that a player has put into the pot."""
+    """The table.
+
+    ``paid`` counts the chips that a player has put into the pot, ``begins`` tells who is asked first in each round.
+    ``said`` has for each round what was said, in order: 1 a call, 2 a raise. Who plays remembers it.
+    """
 
     MAX_SEATS = 2
     round = number(1, 2, start=1)
+    begins = per_seat(flag())
+    said = per(2, per(4, number(0, 2)))
     paid = per_seat(number(1, 13, start=1))
     folded = one_of(Seat)
     deck = cards(Card, sees=NOONE, counted=True)

@@ -9,13 +9,16 @@ import pytest
 
 from bench.leduc import GAME, RULES
 from bench.leduc.compiled import compiled
+from bench.leduc.learn import exploitability, net_of
 from bench.leduc.rules import EVEN, PER_CHIP, payoff
 from bench.leduc.table import Bet, Card
 from fogtable.compile.check.game import check_game
 from fogtable.core.declarations.laws import broken_laws
 from fogtable.core.declarations.state import fingerprint
 from fogtable.core.play.match import Match
+from fogtable.fast import learning
 from fogtable.fast.compiler import hindrance
+from fogtable.fast.learning import Learner, Stride, setting_of
 from fogtable.fast.match import open_match
 
 Node = tuple[int, tuple[int, ...], float]
@@ -63,6 +66,23 @@ def test_compiled_rules_play_the_same_game():
         assert other.over
         assert fingerprint(one.state) == fingerprint(other.state)
         assert one.outcome == other.outcome
+
+
+@pytest.mark.skipif(hindrance() is not None, reason=hindrance() or "")
+def test_how_well_a_net_can_be_beaten_is_known_exactly():
+    """Who has learned nothing answers evenly, and is beaten as OpenSpiel's own even player is."""
+    spiel: Any = pytest.importorskip("pyspiel")
+    policies = pytest.importorskip("open_spiel.python.policy")
+    measure = pytest.importorskip("open_spiel.python.algorithms.exploitability")
+    theirs = spiel.load_game("leduc_poker")
+    learner = Learner(compiled(), GAME)
+    even = measure.exploitability(theirs, policies.UniformRandomPolicy(theirs))
+    assert exploitability(net_of(learner)) == pytest.approx(even)
+    at = setting_of(GAME, 2, GAME.options())
+    for n in range(30):
+        learner.learn(at, 2000, n, range(2), learning.EVEN)
+        learner.improve(Stride(rate=0.003, share=0.1, doubt=0.02), n)
+    assert exploitability(net_of(learner)) < 0.6 * even
 
 
 def _walk_theirs(state: Any, found: dict[tuple[int, ...], Node]) -> None:
