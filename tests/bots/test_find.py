@@ -6,6 +6,7 @@ import pytest
 
 from fogtable import bots
 from fogtable.bots.learned import LearnedBot
+from fogtable.bots.novice import NoviceBot
 from fogtable.bots.uniform import UniformBot
 from fogtable.games import NAMES, load
 
@@ -24,12 +25,12 @@ def test_every_game_has_the_random_bot(name: str) -> None:
 
 
 def test_a_games_own_bots_come_first() -> None:
-    assert bots.names(load("notalone")) == ("belief", "master", "random")
-    assert bots.names(load("anima")) == ("steady", "random")
+    assert bots.names(load("notalone")) == ("belief", "master", "novice", "random")
+    assert bots.names(load("anima")) == ("steady", "novice", "random")
 
 
 def test_a_game_without_bots_of_its_own_has_the_generic_ones() -> None:
-    assert bots.names(replace(load("anima"), bots={})) == ("random",)
+    assert bots.names(replace(load("anima"), bots={})) == ("novice", "random")
 
 
 def test_a_games_own_bot_goes_before_a_generic_one_of_that_name() -> None:
@@ -38,11 +39,11 @@ def test_a_games_own_bot_goes_before_a_generic_one_of_that_name() -> None:
 
     game = replace(load("anima"), bots={"random": Own})
     assert bots.find(game, "random") is Own
-    assert bots.names(game) == ("random",)
+    assert bots.names(game) == ("random", "novice")
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="notalone has no bot 'hal'; there are: belief, master, random"):
+    with pytest.raises(ValueError, match="notalone has no bot 'hal'; there are: belief, master, novice, random"):
         bots.find(load("notalone"), "hal")
 
 
@@ -50,6 +51,12 @@ def test_the_bot_that_has_learned_plays_where_a_game_brings_a_net() -> None:
     assert isinstance(bots.find(load("notalone"), "master")(), LearnedBot)
     with pytest.raises(ValueError, match="anima has no bot 'master'"):
         bots.find(load("anima"), "master")
+
+
+def test_the_novice_plays_where_a_game_has_a_policy() -> None:
+    assert isinstance(bots.find(load("onoda"), "novice")(), NoviceBot)
+    with pytest.raises(ValueError, match="onoda has no bot 'novice'; there are: steady, random"):
+        bots.find(replace(load("onoda"), policy={}), "novice")
 
 
 def test_each_seat_and_game_gets_a_fresh_bot() -> None:

@@ -45,13 +45,13 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_a_bot_that_was_named_plays_its_games_and_no_others(module: str) -> None:
     outside.add(f"{module}:First")
     outside.add(f"{module}:First")
-    assert bots.names(load("notalone")) == ("belief", "master", "random", f"{module}:First")
-    assert bots.names(load("onoda")) == ("steady", "random")
+    assert bots.names(load("notalone")) == ("belief", "master", "novice", "random", f"{module}:First")
+    assert bots.names(load("onoda")) == ("steady", "novice", "random")
     assert type(bots.find(load("notalone"), f"{module}:First")()).__name__ == "First"
     with pytest.raises(ValueError, match="onoda has no bot"):
         bots.find(load("onoda"), f"{module}:First")
     outside.add(f"{module}:Anywhere")
-    assert bots.names(load("onoda")) == ("steady", "random", f"{module}:Anywhere")
+    assert bots.names(load("onoda")) == ("steady", "novice", "random", f"{module}:Anywhere")
     assert os.environ[outside.VARIABLE] == f"{module}:First,{module}:Anywhere"
 
 
@@ -79,7 +79,7 @@ def test_a_package_offers_its_bots_as_entry_points(
     outside._all.cache_clear()
     try:
         with pytest.warns(UserWarning, match=rf"the bot lost \({module}:Lost\) cannot be loaded: AttributeError"):
-            assert bots.names(load("notalone")) == ("belief", "master", "random", "first")
+            assert bots.names(load("notalone")) == ("belief", "master", "novice", "random", "first")
         assert type(bots.find(load("notalone"), "first")()).__name__ == "First"
     finally:
         outside._all.cache_clear()

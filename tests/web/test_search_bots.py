@@ -26,7 +26,7 @@ def test_they_are_offered_by_name(server: PageServer, browse: Browsing, language
     kinds = page.get_by_label(words("bot-kind", number=2))
     kinds.wait_for()
     offered = kinds.locator("option").all_inner_texts()
-    for name in ("search-1s", "search-100ms", "master", "belief", "random"):
+    for name in ("search-1s", "search-100ms", "master", "belief", "novice", "random"):
         assert words(f"bot-{name}") in offered
     kinds.select_option("search-100ms")
     assert kinds.input_value() == "search-100ms"

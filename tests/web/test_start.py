@@ -89,7 +89,7 @@ def test_few_taps_lead_from_the_start_page_to_the_first_decision(
     print(f"{game}: {taps} taps, {seconds:.1f} s to the first decision (promised: {SECONDS_TO_A_DECISION} s)")
     assert 0 < taps <= TAPS_TO_A_DECISION
     assert own(page) == [seat]
-    assert {one["kind"] for one in seats_of(page) if not one["mine"]} <= {"bot"}
+    assert {(one["kind"], one["bot"]) for one in seats_of(page) if not one["mine"]} <= {("bot", "novice")}
     expect(page.get_by_role("button", name=words("hint"), exact=True)).to_be_visible()
     expect(page.get_by_role("status").filter(has_text=words("hint-there"))).to_be_visible()
     assert kept(page, game) is None, "nothing was chosen that would have to be remembered"

@@ -11,6 +11,7 @@ from typing import Final
 
 from fogtable.bots import outside
 from fogtable.bots.learned import LearnedBot, has_learned
+from fogtable.bots.novice import NoviceBot
 from fogtable.bots.search import SearchBot
 from fogtable.bots.uniform import UniformBot
 from fogtable.core.bot import Factory
@@ -21,6 +22,8 @@ GENERIC: Final[Mapping[str, Factory]] = {"random": UniformBot}
 """The bots that can play any game."""
 MASTER: Final = "master"
 """The bot that has learned, in games that bring a net."""
+NOVICE: Final = "novice"
+"""The bot for a first game, in games that have a policy."""
 LEVELS: Final[Mapping[str, float]] = {"search-1s": 1.0, "search-100ms": 0.1}
 """The bots that search, and how many seconds they take for an answer at the most."""
 
@@ -32,7 +35,8 @@ def names(game: Game) -> tuple[str, ...]:
     """
     levels = LEVELS if game.policy and execution(game.name).kind == "compiled" else ()
     learned = (MASTER,) if has_learned(game) else ()
-    own = (*game.bots, *learned, *levels, *(name for name in GENERIC if name not in game.bots))
+    novice = (NOVICE,) if game.policy else ()
+    own = (*game.bots, *learned, *levels, *novice, *(name for name in GENERIC if name not in game.bots))
     return (*own, *(name for name in outside.of(game) if name not in own))
 
 
@@ -51,6 +55,8 @@ def find(game: Game, name: str) -> Factory:
     if found is None and game.policy and name in LEVELS:
         otherwise = next(iter(game.bots.values()), UniformBot)
         return lambda: SearchBot(game, LEVELS[name], otherwise())
+    if name == NOVICE and game.policy:
+        return lambda: NoviceBot(game.policy)
     if name == MASTER and has_learned(game):
         return lambda: LearnedBot(game)
     found = found or outside.of(game).get(name)

@@ -13,7 +13,7 @@ from typing import Final
 
 from fogtable.bots.net import Net, first_heads, fits, head
 from fogtable.bots.signs import Signs
-from fogtable.core.bot import Observation
+from fogtable.core.bot import Observation, weighed
 from fogtable.core.game import Game
 
 FILE: Final = Path("learned", "net.bin")
@@ -61,14 +61,7 @@ class LearnedBot:
         """Return how likely each option is: whole numbers, 65,536 for the likeliest."""
         first = self._firsts[self.game.choices.index(seen.choice)]
         heads = [head(first, seen.choice.size, option) for option in seen.options]
-        return self.net.weigh(_signs_of(self.game).of(seen.view), heads, self._policy(seen))
-
-    def _policy(self, seen: Observation) -> list[int]:
-        weigh = self.game.policy.get(seen.choice)
-        if weigh is None:
-            return [1] * len(seen.options)
-        answers = [seen.choice.values[option] for option in seen.options]
-        return [weigh(seen.view, seen.seat, *(one if isinstance(one, tuple) else (one,))) for one in answers]
+        return self.net.weigh(_signs_of(self.game).of(seen.view), heads, weighed(self.game.policy, seen))
 
 
 __all__ = ["FILE", "LearnedBot", "has_learned", "net_of"]

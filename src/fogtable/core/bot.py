@@ -61,21 +61,30 @@ class Bot(Protocol):
         ...
 
 
+Policy = Mapping[type[Choice], Callable[..., int]]
+"""How good the answers to questions are at first sight (``Game.policy``)."""
+
+
+def weighed(policy: Policy, seen: Observation) -> list[int]:
+    """Return what a policy gives each option; all get the same in a question that it says nothing of."""
+    weigh = policy.get(seen.choice)
+    if weigh is None:
+        return [1] * len(seen.options)
+    answers = [seen.choice.values[option] for option in seen.options]
+    return [weigh(seen.view, seen.seat, *(one if isinstance(one, tuple) else (one,))) for one in answers]
+
+
 @dataclass(frozen=True)
 class PolicyBot:
     """Takes the answer that its policy (``Game.policy``) gives the most weight; of equals any. It remembers nothing."""
 
-    policy: Mapping[type[Choice], Callable[..., int]]
+    policy: Policy
 
     def choose(self, seen: Observation, rng: Random) -> int:
         """Return one of the options."""
-        weigh = self.policy[seen.choice]
-        weights = {}
-        for option in seen.options:
-            answer = seen.choice.values[option]
-            weights[option] = weigh(seen.view, seen.seat, *(answer if isinstance(answer, tuple) else (answer,)))
-        most = max(weights.values())
-        return rng.choice([option for option, weight in weights.items() if weight == most])
+        weights = weighed(self.policy, seen)
+        most = max(weights)
+        return rng.choice([option for option, weight in zip(seen.options, weights, strict=True) if weight == most])
 
 
 Factory = Callable[[], Bot]
@@ -107,4 +116,4 @@ def observe(match: Answering, seat: int) -> Observation:
     return Observation(seat, match.names, seen, choice, tuple(members(bits)), match.about(), past=past)
 
 
-__all__ = ["Bot", "Factory", "Observation", "PolicyBot", "observe"]
+__all__ = ["Bot", "Factory", "Observation", "Policy", "PolicyBot", "observe", "weighed"]

@@ -14,11 +14,15 @@ export interface Setup {
 
 const keyOf = (game: string): string => `setup-${game}`;
 
-/** A beginner's table: the first bot of a game is its own, and answers at once. */
+/** The bot for a first game. */
+const NOVICE = 'novice';
+
+/** A beginner's table. The first bot of a game is its own, and answers at once. */
 export function usual(info: GameInfo): Setup {
   const { seats, at } = beginners(info);
+  const bot = info.bots.includes(NOVICE) ? NOVICE : info.bots[0];
   return {
-    players: Array.from({ length: seats }, (_, i) => (i ? { kind: 'bot', bot: info.bots[0] } : { kind: 'here' })),
+    players: Array.from({ length: seats }, (_, i) => (i ? { kind: 'bot', bot } : { kind: 'here' })),
     first: (seats - at) % seats,
     options: Object.fromEntries(info.options.map((option) => [option.name, option.default])),
     clock: null,

@@ -2,6 +2,7 @@
 
 bot-kind = Player { $number }: kind of bot
 kind-bot = Bot
+bot-novice = Novice, for a first game
 bot-random = At random, to try things out
 bot-steady = Steady, answers at once
 bot-belief = Shrewd, guesses your choice
