@@ -25,6 +25,8 @@ FAMILIES: dict[str, tuple[Scene, set[str]]] = {
 }
 """By a moment of a game: kinds of cards that lie open in it."""
 
+HAS_TIP = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Tip-'))"
+"""Whether what shows tips has been fetched: that waits until nothing else is to be done."""
 TIPS = """async () => {
   const all = [];
   for (const one of document.querySelectorAll('main button')) {
@@ -66,6 +68,7 @@ def test_each_card_leads_to_its_place_in_the_rules(server: PageServer, browse: B
     words = Words("en", scene.game)
     page = browse(server.address)
     show(server, page, scene)
+    until(page, HAS_TIP)
     tips = page.evaluate(TIPS)
     cards = [tip for tip in tips if tip["hash"]]
     assert {tip["hash"].split("-")[0] for tip in cards} >= families

@@ -207,6 +207,7 @@ def test_a_server_that_restarts_in_mid_beat(own_server: PageServer, browse: Brow
         page = browse(own_server.address, speed="calm")
         browse.watches[page].allow("WebSocket")
         browse.watches[page].allow("ERR_CONNECTION_")
+        browse.watches[page].allow("ERR_SOCKET_NOT_CONNECTED")  # a line that was free when the server went
         hunt = Hunt(own_server, page, others)
         record(page)
         hunt.until("caught", BOTH_CAUGHT)

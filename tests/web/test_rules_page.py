@@ -155,3 +155,25 @@ def test_a_table_leads_to_its_rules(server: PageServer, browse: Browsing, englis
     rules = opening.value
     assert rules.url == f"{server.address}/rules/notalone"
     expect(rules.locator("#NA-1\\.1")).to_be_visible()
+
+
+COUNT_ARRIVALS = """
+window.__arrivals = 0;
+const scrolls = Element.prototype.scrollIntoView;
+Element.prototype.scrollIntoView = function (...how) {
+  window.__arrivals += 1;
+  return scrolls.apply(this, how);
+};
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_who_comes_by_a_link_is_taken_there_once(server: PageServer, browse: Browsing, language: str) -> None:
+    """Whatever of the texts comes later: whoever has gone on reading, or taps a link, is not taken back."""
+    page = browse(server.address, language=language)
+    page.add_init_script(COUNT_ARRIVALS)
+    page.goto(f"{server.address}/rules/notalone#NA-5.13")
+    expect(page.locator(":target")).to_be_focused()
+    settle(page)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.__arrivals") == 1

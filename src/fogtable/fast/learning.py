@@ -64,7 +64,8 @@ class Setting:
     seats: int
 
 
-class Stride(NamedTuple):
+@dataclass(frozen=True)
+class Stride:
     """How a step is taken from the games since the last one.
 
     Attributes:
@@ -209,9 +210,9 @@ class Learner:
         """Tell what each seat got in the game that has ended and in which it has decided."""
         self._own.conclude(payoffs, MEMORY)
 
-    def improve(self, stride: Stride, seed: int) -> int:
+    def improve(self, how: Stride, seed: int) -> int:
         """Learn from all games that have ended since the last time; return how many decisions they had."""
-        return self._own.improve(*stride, seed)
+        return self._own.improve(how.passes, how.batch, how.rate, how.share, how.doubt, how.pull, how.clip, seed)
 
     def follow(self) -> None:
         """Move the magnet to the average."""

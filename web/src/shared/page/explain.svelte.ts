@@ -22,12 +22,14 @@ interface Shown {
   at: DOMRect;
   /** What it explains is pointed at no longer: of the tip only the way to the rules is left, for a moment. */
   left?: boolean;
+  /** The keyboard came to it: the rules have a key there, and nothing lies in the way of a press. */
+  keyed?: boolean;
 }
 
 let shown: Shown | null = $state.raw(null);
 
-export function explanation(): (Explanation & Pick<Shown, 'at' | 'left'>) | null {
-  return shown && { ...shown.what(), at: shown.at, left: shown.left ?? false };
+export function explanation(): (Explanation & Omit<Shown, 'what'>) | null {
+  return shown && { ...shown, ...shown.what() };
 }
 
 export const isExplaining = (): boolean => shown !== null;
@@ -98,7 +100,11 @@ export function explains(what: () => Explanation) {
       pointerup: () => clearTimeout(timer),
       pointercancel: hide,
       pointerleave: leave,
-      focus: () => element.matches(':focus-visible') && show(),
+      focus: () => {
+        if (!element.matches(':focus-visible')) return;
+        show();
+        shown = mine = { ...mine!, keyed: true };
+      },
       blur: hide,
       contextmenu: (event: Event) => pressed && event.preventDefault(),
       click: (event: Event) => {
