@@ -73,9 +73,12 @@ def main() -> None:
     asked.add_argument("--out", type=Path, required=True, help="the folder of the training")
     asked.add_argument("--recipe", type=Path, default=RECIPE)
     said = asked.parse_args()
-    recipe = read(said.recipe)
-    said.out.mkdir(parents=True, exist_ok=True)
-    school = School(recipe, GAME, compiled())
+    try:
+        recipe = read(said.recipe)
+        said.out.mkdir(parents=True, exist_ok=True)
+        school = School(recipe, GAME, compiled())
+    except (ValueError, OSError) as wrong:
+        asked.error(str(wrong))
 
     def told(state: State) -> None:
         if state.round % max(recipe.rounds // LOOKS, 1) == 0 or state.round == recipe.rounds:

@@ -51,6 +51,16 @@ def test_both_games_have_the_same_tree():
     assert (decisions, len(ours) - decisions) == (3780, 5520)
 
 
+def test_who_begins_and_what_was_said_stays_on_the_table():
+    """LP-3: who plays remembers it; calls are 1, raises 2, by round and in order."""
+    match = Match(GAME, 2, seed=1)
+    for deed in ("call", "raise", "call", "raise"):
+        seat, _, _ = match.next()
+        match.take(seat, Bet.parse(deed, match.names))
+    assert [list(row) for row in match.state.said] == [[1, 2, 1, 0], [2, 0, 0, 0]]
+    assert list(match.state.begins) == [True, False]
+
+
 @pytest.mark.skipif(hindrance() is not None, reason=hindrance() or "")
 def test_compiled_rules_play_the_same_game():
     module = compiled()

@@ -53,6 +53,14 @@ def test_the_bot_that_has_learned_plays_where_a_game_brings_a_net() -> None:
         bots.find(load("anima"), "master")
 
 
+def test_a_net_that_was_learned_before_the_game_changed_is_not_offered() -> None:
+    game = load("notalone")
+    changed = replace(game, choices=game.choices[:-1])
+    assert bots.names(changed) == ("belief", "novice", "random")
+    with pytest.raises(ValueError, match="notalone has no bot 'master'"):
+        bots.find(changed, "master")
+
+
 def test_the_novice_plays_where_a_game_has_a_policy() -> None:
     assert isinstance(bots.find(load("onoda"), "novice")(), NoviceBot)
     with pytest.raises(ValueError, match="onoda has no bot 'novice'; there are: steady, random"):

@@ -10,19 +10,23 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
 from fogtable.bots.learned import LearnedBot
 from fogtable.bots.net import Net
 from fogtable.cli import app
-from fogtable.fast.find import execution
+from fogtable.fast.find import execution, module_of
 from fogtable.games import load
+from fogtable.lab.train.recipe import Recipe
+from fogtable.lab.train.school import School
 
 if execution("notalone").kind != "compiled":
     pytest.skip(execution("notalone").reason, allow_module_level=True)
 
-RECIPE = {
+EXPLOITERS = {"share": 0.2, "rounds": 2, "kept": 2, "rate": 0.001, "doubt": 0.002}
+RECIPE: dict[str, object] = {
     "game": "notalone",
     "seed": 5,
     "rounds": 4,
@@ -36,7 +40,7 @@ RECIPE = {
     "batch": 500,
     "strange": 0.2,
     "whim": 2.0,
-    "exploiters": {"share": 0.2, "rounds": 2, "kept": 2, "rate": 0.001, "doubt": 0.002},
+    "exploiters": EXPLOITERS,
 }
 
 
@@ -51,6 +55,21 @@ def recipe(tmp_path: Path) -> Path:
     file = tmp_path / "recipe.json"
     file.write_text(json.dumps(RECIPE))
     return file
+
+
+def taught(recipe: dict[str, object]) -> bytes:
+    """Return what a net has learned by a recipe, in the weights that are kept."""
+    module = module_of("notalone")
+    assert module is not None
+    school = School(msgspec.convert(recipe, Recipe), load("notalone"), module)
+    for number in range(school.recipe.rounds):
+        school.play_round(number)
+    return bytes(school.net.average)
+
+
+@pytest.fixture(scope="module")
+def learned() -> bytes:
+    return taught(RECIPE)
 
 
 def words(text: str) -> str:
@@ -87,6 +106,33 @@ def test_the_same_recipe_gives_the_same_net_though_it_was_stopped(tmp_path: Path
     assert not (parts / "net.bin").exists()
     assert train(parts, "--recipe", recipe, "--rounds", 300).exit_code == 0
     assert (parts / "net.bin").read_bytes() == (whole / "net.bin").read_bytes()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seed": 6},
+        {"rate": [0.002, 0.0001]},
+        {"rate": [0.001, 0.0002]},
+        {"doubt": [0.02, 0.0]},
+        {"doubt": [0.01, 0.005]},
+        {"pull": 0.5},
+        {"follow": 1},
+        {"share": 0.1},
+        {"passes": 1},
+        {"batch": 300},
+        {"strange": 0.0},
+        {"whim": 4.0},
+        {"exploiters": None},
+        {"exploiters": {**EXPLOITERS, "share": 0.4}},
+        {"exploiters": {**EXPLOITERS, "rounds": 1}},
+        {"exploiters": {**EXPLOITERS, "rate": 0.1}},
+        {"exploiters": {**EXPLOITERS, "doubt": 0.2}},
+    ],
+    ids=json.dumps,
+)
+def test_each_line_of_a_recipe_makes_another_net(learned: bytes, change: dict[str, object]) -> None:
+    assert taught({**RECIPE, **change}) != learned
 
 
 @pytest.mark.parametrize(

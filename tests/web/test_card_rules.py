@@ -150,6 +150,7 @@ def test_a_key_opens_the_rules_of_a_card(server: PageServer, browse: Browsing, g
     page.keyboard.press("Tab")
     card.focus()
     expect(card).to_have_attribute("aria-keyshortcuts", "R")
+    expect(link).to_have_css("pointer-events", "none")  # nothing lies in the way of a press
     address = str(link.get_attribute("href"))
     page.keyboard.press("Control+Shift+r")
     assert len(page.context.pages) == 1
