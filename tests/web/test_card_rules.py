@@ -25,8 +25,12 @@ FAMILIES: dict[str, tuple[Scene, set[str]]] = {
 }
 """By a moment of a game: kinds of cards that lie open in it."""
 
-HAS_TIP = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Tip-'))"
-"""Whether what shows tips has been fetched: that waits until nothing else is to be done."""
+TIP_STANDS = """() => {
+  const all = [...document.querySelectorAll('main button')].filter((one) => one.checkVisibility());
+  all[(all.indexOf(document.activeElement) + 1) % all.length].focus({ focusVisible: true });
+  return Boolean(document.querySelector('[role=tooltip]'));
+}"""
+"""Whether what shows tips has come, which the first one fetches; the focus goes from one button to the next for it."""
 TIPS = """async () => {
   const all = [];
   for (const one of document.querySelectorAll('main button')) {
@@ -68,7 +72,7 @@ def test_each_card_leads_to_its_place_in_the_rules(server: PageServer, browse: B
     words = Words("en", scene.game)
     page = browse(server.address)
     show(server, page, scene)
-    until(page, HAS_TIP)
+    until(page, TIP_STANDS)
     tips = page.evaluate(TIPS)
     cards = [tip for tip in tips if tip["hash"]]
     assert {tip["hash"].split("-")[0] for tip in cards} >= families
