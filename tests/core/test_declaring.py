@@ -10,7 +10,7 @@ from fogtable.core.declarations.state import State, cards, flag, number, one_of,
 from fogtable.core.declarations.visibility import NOONE, until
 from tests.core.table import Box, Coin
 
-MANY: type[Family] = type(Family)("Many", (Family,), {f"C{card}": card for card in range(65)})
+MANY: type[Family] = type(Family)("Many", (Family,), {f"C{card}": card for card in range(128)})
 
 
 WRONG: list[tuple[Callable[[], Any], str]] = [
@@ -24,7 +24,8 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: one_of(Box, start=7), "one_of: it starts at 7, outside of -1 to 1: give another start"),
     (
         lambda: cards(MANY),
-        "cards: Many has 65 members, copies included, and a set holds at most 64: take some away or divide the family",
+        "cards: Many has 128 members, copies included, and a set holds at most 127: "
+        "take some away or divide the family",
     ),
     (lambda: per_seat(3), "expected a declared field, for example number(0, 3); got 3"),
     (lambda: per(0, flag()), "per: expected at least 1 place, got 0"),

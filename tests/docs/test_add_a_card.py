@@ -150,7 +150,12 @@ def test_the_page_adds_a_card_that_is_played(tree: Path, game: str) -> None:
             "copies: 1, marks: [clash],               bonus: 1",
             "copies: 1, mark: [clash], bonus: 1",
         ),
-        ("bigbrother", "content.yaml", "copies: 5, marks: [clash]", "copies: 6, marks: [clash]"),
+        (
+            "bigbrother",
+            "content.yaml",
+            "copies: 1, marks: [clash],               bonus: 1",
+            "copies: 70, marks: [clash], bonus: 1",
+        ),
         ("notalone", "rules/survival_cards.py", "@EFFECT.of(Survival.CAMPFIRE)\n", ""),
         ("notalone", "rules/survival_cards.py", "@EFFECT.of(Survival.CAMPFIRE)", "@EFFECT.of(Survival.CAMPFIER)"),
     ],

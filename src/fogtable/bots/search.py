@@ -14,7 +14,6 @@ from fogtable.core.bot import Bot, Observation
 from fogtable.core.declarations.fields import PER_SEAT
 from fogtable.core.game import Game
 
-_CARDS = 64
 """Weights a row: one for each card of the largest family."""
 _MOST = 1 << 40
 
@@ -74,8 +73,9 @@ class SearchBot:
             return {}
         zone, rows = found
         (shape,) = self.game.table.fields[zone].shape
-        weights = [list(row) + [0.0] * (_CARDS - len(row)) for row in rows]
-        weights += [[0.0] * _CARDS] * ((self.game.table.MAX_SEATS if shape == PER_SEAT else shape) - len(weights))
+        cards = self.game.table.CARD_BITS
+        weights = [list(row) + [0.0] * (cards - len(row)) for row in rows]
+        weights += [[0.0] * cards] * ((self.game.table.MAX_SEATS if shape == PER_SEAT else shape) - len(weights))
         flat = [w for row in weights for w in row]
         return {"zone": list(self.game.table.fields).index(zone), "weights": struct.pack(f"{len(flat)}f", *flat)}
 

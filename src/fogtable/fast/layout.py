@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from fogtable.core.declarations.cards import from_bits
 from fogtable.core.declarations.fields import PER_SEAT, Field
-from fogtable.core.declarations.state import State
+from fogtable.core.declarations.state import WORD, State
 
 
 class _Slice(NamedTuple):
@@ -40,8 +40,8 @@ class Layout:
         parts = []
         for name, declared, start, end, form in self.slices:
             row = flat(declared, getattr(t, name), self.table.MAX_SEATS)
-            numbers = [v.bits for v in row] if declared.kind == "cards" else [int(v) for v in row]
-            places = (end - start) // struct.calcsize("<" + _code(declared))
+            numbers = [n for v in row for n in _words(declared, v)]
+            places = (end - start) // struct.calcsize("<" + _code(declared)[0])
             parts.append(form.pack(*numbers, *[0] * (places - len(numbers))))
         return b"".join(parts)
 
@@ -53,6 +53,8 @@ class Layout:
                 continue
             numbers: Any = form.unpack(part)
             if declared.kind == "cards":
+                if declared.bits > WORD:
+                    numbers = [low | high << WORD for low, high in zip(numbers[::2], numbers[1::2], strict=True)]
                 numbers = [from_bits(v) for v in numbers]
             elif declared.kind == "flag":
                 numbers = [v != 0 for v in numbers]
@@ -97,10 +99,18 @@ def place_count(declared: Field, most: int) -> int:
     return found
 
 
+def _words(declared: Field, value: Any) -> tuple[int, ...]:
+    """Return one place as the numbers of its code."""
+    if declared.kind != "cards":
+        return (int(value),)
+    return (value.bits,) if declared.bits <= WORD else (value.bits & (1 << WORD) - 1, value.bits >> WORD)
+
+
 def _code(declared: Field) -> str:
-    """Return the code of one place for :mod:`struct`: as wide as the translator makes it."""
+    """Return the code of one place for :mod:`struct`: as wide as the translator makes it; two words for a large set."""
     if declared.kind == "cards":
-        return next(code for code, bits in zip("BHIQ", (8, 16, 32, 64), strict=True) if declared.bits <= bits)
+        widths = zip(("B", "H", "I", "Q", "QQ"), (8, 16, 32, WORD, 2 * WORD), strict=True)
+        return next(code for code, bits in widths if declared.bits <= bits)
     if declared.kind == "flag":
         return "B"
     low, high = declared.low, declared.high

@@ -232,13 +232,18 @@ def _read_events(match: FastMatch, memo: _Memo) -> None:
         what = match.facts.events[tape[at]]
         bits = tape[at + 1]  # the flag; then for each argument whether it is a card set
         args = tape[at + 2 : at + 2 + len(what.args)]
-        told = tuple(from_bits(n & _MASK) if bits >> i & 1 else n for i, n in enumerate(args, 1))
+        told = tuple(from_bits(_set(n)) if bits >> i & 1 else n for i, n in enumerate(args, 1))
         memo.state.log.append((what, told, what.flag is not None and bits & 1 == 1))
         at += 2 + len(args)
     memo.events = at
 
 
 _MASK: Final = (1 << 64) - 1
+
+
+def _set(number: int) -> int:
+    """Return the bits of a card set on a tape, where a set of one word is a number with a sign."""
+    return number if number >= 0 else number & _MASK
 
 
 def _read_came(match: FastMatch, memo: _Memo) -> None:
@@ -402,7 +407,7 @@ def _raise(match: FastMatch, code: int, *told: Any) -> None:
     if code == _LUCK_REFUSED:
         number, wanted, possible = told
         source = match.facts.sources[number]
-        can = range(1, possible + 1) if source.family is None else from_bits(possible & (1 << 64) - 1)
+        can = range(1, possible + 1) if source.family is None else from_bits(_set(possible))
         names = ", ".join(dict.fromkeys(str(source.text(o)) for o in can))
         raise LuckRefused(f"{source.name}: {source.text(wanted)} cannot come up, only {names}")
     raise OutOfBounds(told[0])

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from fogtable.core.declarations.fields import PER_SEAT, Field
-from fogtable.core.declarations.state import State
+from fogtable.core.declarations.state import WORD, State
 from fogtable.core.declarations.visibility import EVERYONE
 from fogtable.core.play.view import Hidden, View
 from fogtable.fast.layout import flat, layout_of, place_count
@@ -38,7 +38,8 @@ class Column(msgspec.Struct, frozen=True):
         name: ``will.2``, ``hand.0``; ``hand.0.count`` is how many cards lie there.
         at: its first byte.
         format: how it is written, as NumPy and :mod:`struct` name it: ``<u1`` to ``<u8`` is a card set, a bit a card,
-            or a count; ``<i1``, ``<i2`` a number, a flag, or the number of a name.
+            or a count; ``<i1``, ``<i2`` a number, a flag, or the number of a name. A set of more than 64 cards has two
+            columns: ``deck`` and ``deck.64``, which begins with the card of that number.
         names: of the bits of a card set, or of the numbers from 0 of a name (-1 is none).
     """
 
@@ -58,7 +59,12 @@ def columns_of(table: type[State]) -> list[Column]:
         names: tuple[str, ...] = ()
         if declared.family is not None:
             names = declared.family.names or tuple(map(str, range(table.MAX_SEATS)))
-        found += [Column(place, start + i * size, form, names) for i, place in enumerate(places)]
+        for i, place in enumerate(places):
+            if size <= WORD // 8:
+                found.append(Column(place, start + i * size, form, names))
+            else:
+                found.append(Column(place, start + i * size, "<u8", names[:WORD]))
+                found.append(Column(f"{place}.{WORD}", start + i * size + WORD // 8, "<u8", names[WORD:]))
     at = layout_of(table).size
     for name, _ in count_places(table):
         for place in _place_names(name, table.fields[name], table.MAX_SEATS):

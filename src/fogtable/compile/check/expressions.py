@@ -26,14 +26,13 @@ from fogtable.compile.read.program import MISSING, Rule
 from fogtable.core import rules as language
 from fogtable.core.declarations.choice import Verb
 from fogtable.core.declarations.fields import PER_SEAT, Field
+from fogtable.core.declarations.state import State
 
 _SAY: Final = {
     Kind.SET: "a card set is neither yes nor no: ask  len(...) > 0  or  card in ...",
     Kind.NUMBER: "a number is neither yes nor no (NONE would be a yes): ask  ... != NONE  or  ... > 0",
     Kind.OPTIONS: "options are neither yes nor no: ask  ... != NOTHING",
 }
-MOST_CARDS: Final = 64
-"""Members of a family that fit into a card set of the C part."""
 HIDE: Final = "keep it in a field with an owner, or reveal() it"
 _MIXED: Final = "a number and a card set cannot be mixed: write the set first (EMPTY + card), or len(set)"
 
@@ -203,6 +202,10 @@ class ExpressionChecker:
         if number is not None and not 0 <= number < size:
             self.refuse(node, f"{what} is 0 to {size - 1}, {text_of(node)} is {number}")
 
+    def most_cards(self) -> int:
+        """Return how many members a card set of this game can have in C."""
+        return (self.program.state or State).CARD_BITS
+
     def places(self, size: int) -> int:
         """Return how many places a dimension of a field has at most."""
         state = self.program.state
@@ -235,7 +238,9 @@ class ExpressionChecker:
             return left.mixed(right) if right.kind is Kind.UNKNOWN else right.mixed(left)
         if left.kind is Kind.SET and isinstance(op, (ast.Add, ast.Sub)) and kinds <= {Kind.SET, Kind.NUMBER}:
             if isinstance(node, (ast.BinOp, ast.AugAssign)) and right.kind is Kind.NUMBER:
-                self.within(node.right if isinstance(node, ast.BinOp) else node.value, MOST_CARDS, "a card of a set")
+                self.within(
+                    node.right if isinstance(node, ast.BinOp) else node.value, self.most_cards(), "a card of a set"
+                )
             return SET.mixed(left, right)
         if kinds == {Kind.SET} and isinstance(op, (ast.BitOr, ast.BitAnd)):
             return SET.mixed(left, right)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from fogtable.compile.check.calls import BUILT_IN
-from fogtable.compile.check.expressions import MOST_CARDS, text_of, told
+from fogtable.compile.check.expressions import text_of, told
 from fogtable.compile.check.questions import ANY, QuestionChecker
 from fogtable.compile.read.kinds import NOTHING, NUMBER, SET, UNKNOWN, Kind, Value
 from fogtable.compile.read.program import MISSING, Rule
@@ -122,7 +122,7 @@ class CallChecker(QuestionChecker):
                 value = self.value(arg)
                 self.want(arg, value, Kind.NUMBER, f"what {text_of(node.func, 0)} takes")
                 if word is language.cards_of:
-                    self.within(arg, MOST_CARDS, "a card of a set")
+                    self.within(arg, self.most_cards(), "a card of a set")
                 made = made.mixed(value)
             return made
         if word in (language.random_of, language.roll):

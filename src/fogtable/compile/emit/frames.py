@@ -16,11 +16,10 @@ SIZES: Final = {
     "int16_t": 2,
     "uint16_t": 2,
     "uint32_t": 4,
-    "Cards": 8,
     "uint64_t": 8,
     "Options": 16,
 }
-"""Sizes in bytes of the types that may stand in a frame."""
+"""Sizes in bytes of the types that may stand in a frame, besides card sets: they are as large as the game needs."""
 SLOT_TYPE: Final = {
     Kind.NUMBER: "int16_t",
     Kind.TRUTH: "uint8_t",
@@ -50,23 +49,24 @@ class Frame:
     times: int = 1
     bound: int = 0
 
-    @property
-    def size(self) -> int:
-        """Bytes of this frame alone."""
-        return sum(SIZES[kind] for kind in self.slots.values())
+    def size(self, card_bits: int) -> int:
+        """Return the bytes of this frame alone."""
+        return sum(card_bits // 8 if kind == "Cards" else SIZES[kind] for kind in self.slots.values())
 
     def add(self, child: Frame) -> None:
         """Note a frame that may lie behind this one."""
         if child not in self.children:
             self.children.append(child)
 
-    def declaration(self) -> str:
-        """Return the C struct of this frame."""
+    def declaration(self, card_bits: int) -> str:
+        """Return the C struct of this frame; C makes sure that it is as large as the stack was planned for."""
         slots = " ".join(f"{kind} {name};" for name, kind in self.slots.items())
-        return f"typedef struct PACKED {{ {slots} }} {self.name}_frame;"
+        struct = f"{self.name}_frame"
+        checked = f'_Static_assert(sizeof({struct}) == {self.size(card_bits)}, "{struct}");'
+        return f"typedef struct PACKED {{ {slots} }} {struct};\n{checked}"
 
 
-def depth(root: Frame) -> int:
+def depth(root: Frame, card_bits: int) -> int:
     """Return the bytes that the deepest stack of frames takes, bounded scripts as deep as they may go.
 
     A place on the stack is a frame with how often each bounded one lies there already.
@@ -80,7 +80,7 @@ def depth(root: Frame) -> int:
         if missing:
             todo += missing
         else:
-            known[place] = frame.size + frame.times * max((known[one] for one in behind), default=0)
+            known[place] = frame.size(card_bits) + frame.times * max((known[one] for one in behind), default=0)
             todo.pop()
     return known[root, _entered(root, frozenset())]
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from fogtable.compile.read.program import Rule
 from fogtable.core.declarations.cards import Cards, Family
+from fogtable.core.declarations.state import WORD
 from fogtable.fast.find import RUNTIME
 
 _C_WORDS: Final = frozenset(
@@ -77,7 +78,14 @@ def _words_of_rules() -> frozenset[str]:
 
 def set_text(some: Cards) -> str:
     """Return a card set as a C number."""
-    return f"(Cards){some.bits:#x}u" if some.bits else "EMPTY"
+    return bits_text(some.bits) if some.bits else "EMPTY"
+
+
+def bits_text(bits: int) -> str:
+    """Return the card set of these bits as a C number; ``WIDE`` puts one together from two words."""
+    if bits >> WORD:
+        return f"WIDE({bits >> WORD:#x}u, {bits & (1 << WORD) - 1:#x}u)"
+    return f"(Cards){bits:#x}u"
 
 
 class Names:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fogtable.compile.emit.names import plain
+from fogtable.compile.emit.names import plain, set_text
 from fogtable.core.declarations.chance import Source
 from fogtable.core.declarations.choice import PASS, Choice, Verb
 from fogtable.core.declarations.fields import PER_SEAT, Field
-from fogtable.core.declarations.state import State
+from fogtable.core.declarations.state import WORD, State
 from fogtable.core.declarations.visibility import Role, Sees
 from fogtable.core.game import Game
 from fogtable.fast.sight import count_places
@@ -17,7 +17,7 @@ from fogtable.fast.sight import count_places
 def c_type(declared: Field) -> str:
     """Return the C type of one place of a field: the narrowest that holds its bounds."""
     if declared.kind == "cards":
-        return next(f"uint{bits}_t" for bits in (8, 16, 32, 64) if declared.bits <= bits)
+        return next((f"uint{bits}_t" for bits in (8, 16, 32, WORD) if declared.bits <= bits), "Cards")
     if declared.kind == "flag":
         return "uint8_t"
     low, high = declared.low, declared.high
@@ -70,11 +70,11 @@ def _run_lengths(row: list[int]) -> str:
 
 def same_names(sources: Sequence[Source]) -> str:
     """Return, for each source of chance and outcome, the cards of that name: which copy comes makes no difference."""
-    lines = ["static const Cards SAME_NAME[][64] UNUSED = {"]
+    lines = ["static const Cards SAME_NAME[][CARD_BITS] UNUSED = {"]
     for source in sources:
         family = source.family
-        sets = [] if family is None else [family.copies(member).bits for member in family.ALL]
-        lines.append(f"    {{{', '.join(f'{bits:#x}u' for bits in sets) or '0'}}}, /* {source.name} */")
+        sets = [] if family is None else [family.copies(member) for member in family.ALL]
+        lines.append(f"    {{{', '.join(map(set_text, sets)) or '0'}}}, /* {source.name} */")
     return "\n".join([*lines, "    {0},", "};"])
 
 

@@ -19,6 +19,7 @@ from fogtable.compile.emit.statements import RuleWriter
 from fogtable.compile.read.kinds import Kind
 from fogtable.compile.read.modules import not_imported
 from fogtable.compile.read.program import Rule
+from fogtable.core.declarations.state import WORD
 from fogtable.core.game import Game
 from fogtable.core.packages import home_of
 
@@ -52,12 +53,14 @@ class Translation:
         functions = context.functions.values()
         frames = [function.frame for function in functions if function.frame is not None]
         frames += [frame for rule, frame in context.frames.items() if rule in context.asking]
-        stack = depth(context.frames[play])
+        bits = self.table.CARD_BITS
+        stack = depth(context.frames[play], bits)
         sealed = [frame for frame in frames if frame.times > 1]
         parts = [
             f"/* {self.game.name}: the rules of the game in C, made from its Python files. Do not edit. */",
             f"enum {{ LINE_COUNT = {len(context.lines)} }};",
             "#ifdef COVER\nstatic long line_hits[LINE_COUNT];\n#endif",
+            *["#define MANY_CARDS"] * (bits > WORD),
             '#include "words.h"\n#include "run.h"',
             f"enum {{ MAX_SEATS = {self.table.MAX_SEATS}, LUCK_COUNT = {len(context.sources)} }};",
             f"enum {{ STACK = {max(stack, 1)} }}; /* bytes of all frames, as deep as they can lie */",
@@ -66,8 +69,8 @@ class Translation:
             self._struct(),
             state_table.same_names(context.sources),
             '#include "table.h"',
-            "\n".join(frame.declaration() for frame in frames),
-            "\n".join(f"enum {{ {frame.name}_child = {depth(frame.children[0])} }};" for frame in sealed),
+            "\n".join(frame.declaration(bits) for frame in frames),
+            "\n".join(f"enum {{ {frame.name}_child = {depth(frame.children[0], bits)} }};" for frame in sealed),
             memo.notes(context, self.writers),
             "\n".join(f"{writer.head()};" for writer in self.writers.values()),
             "\n".join(f"{function.head};" for function in functions),
@@ -84,7 +87,13 @@ class Translation:
             self._tables(),
             '#include "module.c"',
         ]
-        return "\n\n".join(part for part in parts if part) + "\n"
+        text = "\n\n".join(part for part in parts if part) + "\n"
+        if bits == WORD and "WIDE(0x" in text:
+            raise NotTranslated(
+                f"{self.table.__name__}: a constant set has a member beyond {WORD - 1}, "
+                "and no field is of such a family: declare one"
+            )
+        return text
 
     def _struct(self) -> str:
         lines = [

@@ -15,6 +15,7 @@ from fogtable.compile.emit import many_seats
 from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.expressions import C_TYPE, Piece
 from fogtable.compile.emit.frames import SLOT_TYPE, Frame
+from fogtable.compile.emit.names import bits_text
 from fogtable.compile.emit.rule_tables import dispatch
 from fogtable.compile.emit.words import CallWriter
 from fogtable.compile.read.kinds import Kind
@@ -62,7 +63,7 @@ class QuestionWriter(CallWriter):
         declared: Field = place.thing
         bare = place.text.removeprefix("(Cards)")
         if declared.kind == "cards":
-            self.put(f"PUT_SET({bare}, {text}, (Cards){(1 << declared.bits) - 1:#x}u);")
+            self.put(f"PUT_SET({bare}, {text}, {bits_text((1 << declared.bits) - 1)});")
         else:
             low, high = (0, 1) if declared.kind == "flag" else (declared.low, declared.high)
             self.put(f"PUT({bare}, {text}, {low}, {high});")

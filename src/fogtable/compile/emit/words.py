@@ -114,7 +114,7 @@ class CallWriter(ExpressionWriter):
         args = [self.value(arg) for arg in node.args[2:]]
         sets = sum(2 << i for i, arg in enumerate(args) if arg.kind is Kind.SET)
         flag = str(sets) if event.flag is None else f"{sets} + t->{plain(event.flag)}"
-        numbers = "".join(f", (int64_t)({arg.text})" for arg in args)
+        numbers = "".join(f", (Value)({arg.text})" for arg in args)
         return Piece(f"EMIT({self.context.event(event)}, {flag}, {len(args)}{numbers})", Kind.NOTHING)
 
 

@@ -115,7 +115,7 @@ class _FamilyType(type):
 
 
 class Family(metaclass=_FamilyType):
-    """Base of every family: ``class Token(Family): CREATURE = 0; ARTEMIA = 1``. At most 64 members.
+    """Base of every family: ``class Token(Family): CREATURE = 0; ARTEMIA = 1``. At most 127 members.
 
     Names at the border are the member's own in lower case with hyphens (``FORCE_FIELD`` is ``force-field``). Members of
     one name are copies of one card (:func:`family`): nobody outside can tell them apart.

@@ -12,7 +12,7 @@ from fogtable.core.declarations.fields import Field, Pool
 
 LOWEST: Final = -(1 << 31)
 HIGHEST: Final = (1 << 31) - 1
-MOST_CARDS: Final = 64
+MOST_CARDS: Final = 127
 """Compiled, a card set is one machine word."""
 
 

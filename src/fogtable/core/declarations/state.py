@@ -6,11 +6,11 @@ hashing, copying, re-dealing and scenarios are derived from that list. Nothing h
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, Final, TypeVar, cast
 
 import msgspec
 
@@ -79,10 +79,20 @@ def seats_of(role: Role) -> range:
     return cast(range, role)
 
 
+WORD: Final = 64
+"""Bits of a machine word."""
+
+
+def _card_bits(fields: Iterable[Field]) -> int:
+    families = {family for declared in fields for family in (declared.family, *declared.index) if family is not None}
+    return WORD if all(len(family.names) <= WORD for family in families) else 2 * WORD
+
+
 class _StateType(type):
     fields: dict[str, Field]
     roles: dict[str, Role]
     layout: tuple[tuple[str, ...], ...]
+    CARD_BITS: int
 
     def __new__(mcls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _StateType:
         fields = {k: replace(v, name=k) for k, v in body.items() if isinstance(v, Field)}
@@ -94,6 +104,7 @@ class _StateType(type):
         if fields:
             cls.fields = fields
             cls.roles = roles
+            cls.CARD_BITS = _card_bits(fields.values())
             check_table(name, fields, cls.pools)  # type: ignore[attr-defined]
             cls.layout = tuple(tuple(k for k, f in fields.items() if len(f.shape) == depth) for depth in range(3))
         return cls
@@ -113,6 +124,8 @@ class State(metaclass=_StateType):
     layout: ClassVar[tuple[tuple[str, ...], ...]] = ((), (), ())
     pools: ClassVar[tuple[Pool, ...]] = ()
     MAX_SEATS: ClassVar[int] = 1
+    CARD_BITS: ClassVar[int] = WORD
+    """Bits of a card set in compiled rules: one word, or two if a family has more members."""
 
     seats: range
     log: list[Any]

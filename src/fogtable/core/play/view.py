@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fogtable.core.declarations.cards import Cards, Seat
+from fogtable.core.declarations.checks import MOST_CARDS
 from fogtable.core.declarations.fields import PER_SEAT, Field
 from fogtable.core.declarations.state import State
 from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR, SPECTATOR_BIT, Sees, viewer_bit
@@ -42,7 +43,7 @@ class Hidden:
         return f"Hidden({self.count})"
 
 
-_HIDDEN = [Hidden(n) for n in range(65)]
+_HIDDEN = [Hidden(n) for n in range(MOST_CARDS + 1)]
 _UNKNOWN = Hidden(None)
 
 

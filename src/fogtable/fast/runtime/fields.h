@@ -28,14 +28,14 @@ typedef struct {
     int zone_count, owned, zones[MOST_ZONES];
 } Pool;
 
-static inline int64_t read_place(const Table *t, const Field *field, int row, int inner)
+static inline Value read_place(const Table *t, const Field *field, int row, int inner)
 {
     int at = row * (field->inner == PER_SEAT ? MAX_SEATS : field->inner) + inner;
     const uint8_t *place = (const uint8_t *)t + field->offset + at * field->width;
     if (field->set) {
-        uint64_t some = 0;
+        Cards some = 0;
         memcpy(&some, place, (size_t)field->width);
-        return (int64_t)some;
+        return (Value)some;
     }
     switch (field->width) {
     case 1: return (int8_t)*place;
@@ -44,7 +44,7 @@ static inline int64_t read_place(const Table *t, const Field *field, int row, in
     }
 }
 
-static inline void write_place(Table *t, const Field *field, int row, int inner, int64_t value)
+static inline void write_place(Table *t, const Field *field, int row, int inner, Value value)
 {
     int at = row * (field->inner == PER_SEAT ? MAX_SEATS : field->inner) + inner;
     memcpy((uint8_t *)t + field->offset + at * field->width, &value, (size_t)field->width);

@@ -208,8 +208,8 @@ static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwarg
     if (!question_of(self, search.seat, &choice, &options))
         return PyErr_Format(PyExc_ValueError, "seat %d is not asked now: there is nothing to search", search.seat);
     int rows = zone < 0 || zone >= FIELD_COUNT ? 0 : FIELDS[zone].rows == PER_SEAT ? MAX_SEATS : most(FIELDS[zone].rows, 1);
-    if (zone >= FIELD_COUNT || (zone >= 0 && size != (Py_ssize_t)(rows * 64 * sizeof(float))))
-        return PyErr_Format(PyExc_ValueError, "expected weights for %d rows of 64 cards, got %zd bytes", rows, size);
+    if (zone >= FIELD_COUNT || (zone >= 0 && size != (Py_ssize_t)(rows * CARD_BITS * sizeof(float))))
+        return PyErr_Format(PyExc_ValueError, "expected weights for %d rows of %d cards, got %zd bytes", rows, CARD_BITS, size);
     search.manner.by_policy = by_policy;
     search.luck = luck;
     belief = (Belief){zone, (const float *)weights};

@@ -75,11 +75,18 @@ static PyObject *options_object(Options some)
     return made;
 }
 
+/* What stands on a tape: a number, or a card set, of one word as a number with its sign. */
+static PyObject *value_object(Value value)
+{
+    bool is_long = CARD_BITS > 64 && value != (int64_t)value;
+    return is_long ? long_mask((Options)value) : PyLong_FromLongLong((int64_t)value);
+}
+
 static PyObject *tape_object(const Tape *tape)
 {
     PyObject *made = PyTuple_New(tape->used);
     for (int i = 0; made && i < tape->used; i++)
-        PyTuple_SetItem(made, i, PyLong_FromLongLong(tape->numbers[i]));
+        PyTuple_SetItem(made, i, value_object(tape->numbers[i]));
     return made;
 }
 
@@ -90,6 +97,13 @@ static void empty_journal(Journal *journal)
     free(journal->filled.numbers);
     for (int i = 0; i < LUCK_COUNT; i++)
         free(journal->said[i].numbers);
+}
+
+static PyObject *luck_refused(TableObject *self)
+{
+    const Value *refused = self->journal.refused;
+    return PyObject_CallFunction(raiser, "OiLLN", self, LUCK_REFUSED, (long long)refused[0], (long long)refused[1],
+                                 value_object(refused[2]));
 }
 
 /* Run the rules on, and raise what went wrong. */
@@ -109,10 +123,7 @@ static PyObject *go_on(TableObject *self)
         int rule = self->t.run.error_rule;
         return PyObject_CallFunction(raiser, "Oisi", self, TOO_DEEP, BOUNDED[rule].name, BOUNDED[rule].bound);
     }
-    default: {
-        int64_t *refused = self->journal.refused;
-        return PyObject_CallFunction(raiser, "OiLLL", self, LUCK_REFUSED, refused[0], refused[1], refused[2]);
-    }
+    default: return luck_refused(self);
     }
 }
 
@@ -238,8 +249,7 @@ static PyObject *table_deal(TableObject *self, PyObject *none)
     deal(&self->t);
     self->version++;
     if (self->t.run.error) {
-        int64_t *refused = self->journal.refused;
-        return PyObject_CallFunction(raiser, "OiLLL", self, LUCK_REFUSED, refused[0], refused[1], refused[2]);
+        return luck_refused(self);
     }
     Py_RETURN_NONE;
 }

@@ -61,7 +61,7 @@ static bool lay_places(Table *t, Place *places, int number, Cards unseen, int se
             if (sees_row(t, barred, row, seat))
                 allowed &= ~(Cards)read_place(t, barred, barred->rows ? row : 0, 0);
         }
-        const float *weights = belief && belief->field == places[i].field ? belief->weights + 64 * row : NULL;
+        const float *weights = belief && belief->field == places[i].field ? belief->weights + CARD_BITS * row : NULL;
         places[i].laid = places[i].known;
         while (cards-- > 0) {
             if (!allowed)
@@ -73,7 +73,7 @@ static bool lay_places(Table *t, Place *places, int number, Cards unseen, int se
         }
     }
     for (int i = 0; i < number; i++)
-        write_place(t, &FIELDS[places[i].field], places[i].row, 0, (int64_t)places[i].laid);
+        write_place(t, &FIELDS[places[i].field], places[i].row, 0, (Value)places[i].laid);
     return true;
 }
 
@@ -101,7 +101,7 @@ static bool redeal_pool(Table *t, const Pool *pool, int seat, int owner, uint64_
     return false;
 }
 
-static int64_t another(int64_t value, bool set, Cards possible, uint64_t *luck, const float *weights)
+static Value another(Value value, bool set, Cards possible, uint64_t *luck, const float *weights)
 {
     if (!set)
         return value == NONE ? value : weights ? draw_weighted(luck, possible, weights) : draw_one(luck, possible);
@@ -112,7 +112,7 @@ static int64_t another(int64_t value, bool set, Cards possible, uint64_t *luck, 
         drawn |= one(card);
         possible &= ~one(card);
     }
-    return (int64_t)drawn;
+    return (Value)drawn;
 }
 
 static void redraw_values(Table *t, int seat, uint64_t *luck, const Belief *belief)
@@ -129,7 +129,7 @@ static void redraw_values(Table *t, int seat, uint64_t *luck, const Belief *beli
             for (int row = 0; row < rows; row++)
                 if (!sees_row(t, field, row, seat)) {
                     Cards some = (Cards)read_place(t, possible, possible->rows ? row : 0, 0);
-                    const float *weights = belief && belief->field == n ? belief->weights + 64 * row : NULL;
+                    const float *weights = belief && belief->field == n ? belief->weights + CARD_BITS * row : NULL;
                     write_place(t, field, row, 0, another(read_place(t, field, row, 0), field->set, some, luck, weights));
                 }
         } else if (!field->in_pool) { /* what somebody remembers, say: it starts over */

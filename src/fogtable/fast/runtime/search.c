@@ -50,6 +50,12 @@ static uint64_t mixed(uint64_t hash, uint64_t word)
     return hash ^ hash >> 29;
 }
 
+static uint64_t mixed_value(uint64_t hash, Value value)
+{
+    hash = mixed(hash, (uint64_t)value);
+    return CARD_BITS > 64 ? mixed(hash, (uint64_t)((Options)value >> 64)) : hash;
+}
+
 static void mask_fields(const Table *t, int seat, uint64_t *mask)
 {
     memset(mask, 0, WORDS * 8);
@@ -83,7 +89,7 @@ static uint64_t sight(const Search *search, const Table *t, int seat)
                     hash = mixed(hash, (uint64_t)count((Cards)read_place(t, field, row, 0)));
             } else if (field->flag >= 0)
                 for (int i = 0; i < inner_count(t, field); i++)
-                    hash = mixed(hash, (uint64_t)read_place(t, field, row, i));
+                    hash = mixed_value(hash, read_place(t, field, row, i));
         }
     }
     return hash ? hash : 1;

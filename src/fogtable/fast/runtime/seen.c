@@ -24,7 +24,7 @@ static bool plan_fits(const Seen *plan, int places)
         const Field *field = &FIELDS[plan[i].field];
         int rows = field->rows == PER_SEAT ? MAX_SEATS : most(field->rows, 1);
         int inner = field->inner == PER_SEAT ? MAX_SEATS : field->inner;
-        if (plan[i].row >= rows || plan[i].inner >= inner || plan[i].cards > 64)
+        if (plan[i].row >= rows || plan[i].inner >= inner || plan[i].cards > CARD_BITS)
             return false;
     }
     return true;
@@ -41,7 +41,7 @@ static void see_numbers(const Table *t, const Seen *plan, int places, int questi
     for (const Seen *place = plan; place < plan + places; place++) {
         const Field *field = &FIELDS[place->field];
         bool sees = sees_row(t, field, place->row, seat);
-        int64_t value = read_place(t, field, place->row, place->inner);
+        Value value = read_place(t, field, place->row, place->inner);
         if (!field->set) {
             *out++ = (int16_t)(sees ? value : field->low - 1);
             continue;

@@ -58,7 +58,7 @@ static inline void note_sign(Signs *signs, int sign)
 
 static void read_place_signs(const Table *t, const Field *field, int row, int inner, bool sees, Signs *signs, int at)
 {
-    int64_t value = read_place(t, field, row, inner);
+    Value value = read_place(t, field, row, inner);
     if (field->set) {
         for (Cards left = sees ? (Cards)value : EMPTY; left; left &= left - 1)
             note_sign(signs, at + lowest(left));

@@ -8,7 +8,7 @@
 
 /* Numbers written one behind the other, for whoever listens. */
 typedef struct {
-    int64_t *numbers;
+    Value *numbers;
     int used, room;
 } Tape;
 
@@ -20,16 +20,16 @@ typedef struct Journal {
     Tape filled; /* seat, question, option */
     Tape said[LUCK_COUNT + 1];
     int said_read[LUCK_COUNT + 1];
-    int64_t refused[3]; /* source, what was said, what was possible */
+    Value refused[3]; /* source, what was said, what was possible */
     bool secure;        /* luck is drawn by this key; `run.luck` counts the numbers */
     uint8_t key[KEY_SIZE];
 } Journal;
 
-static void write_number(Tape *tape, int64_t number)
+static void write_number(Tape *tape, Value number)
 {
     if (tape->used == tape->room) {
         int room = tape->room ? 2 * tape->room : 256;
-        int64_t *numbers = realloc(tape->numbers, (size_t)room * sizeof *numbers);
+        Value *numbers = realloc(tape->numbers, (size_t)room * sizeof *numbers);
         if (!numbers)
             abort();
         tape->numbers = numbers;
@@ -41,7 +41,7 @@ static void write_number(Tape *tape, int64_t number)
 /* -- telling --------------------------------------------------------------------------------------------------- */
 
 /* `bits`: the flag of the event; then for each argument whether it is a card set. `args`: their number, then they. */
-static void tell(Journal *journal, int event, int bits, const int64_t *args)
+static void tell(Journal *journal, int event, int bits, const Value *args)
 {
     write_number(&journal->events, event);
     write_number(&journal->events, bits);
@@ -53,7 +53,7 @@ static void tell(Journal *journal, int event, int bits, const int64_t *args)
 #define EMIT(event, bits, ...)                                                      \
     do {                                                                            \
         if (t->run.journal)                                                         \
-            tell(t->run.journal, event, bits, (const int64_t[]){__VA_ARGS__});      \
+            tell(t->run.journal, event, bits, (const Value[]){__VA_ARGS__});        \
     } while (0)
 
 /* -- luck ------------------------------------------------------------------------------------------------------ */
@@ -66,8 +66,8 @@ static int came(Table *t, int source, int outcome, Cards possible, int faces)
         return outcome;
     Tape *said = &journal->said[source];
     if (journal->said_read[source] < said->used) {
-        int64_t wanted = said->numbers[journal->said_read[source]++];
-        Cards same = faces || wanted < 0 || wanted > 63 ? EMPTY : SAME_NAME[source][wanted] & possible;
+        Value wanted = said->numbers[journal->said_read[source]++];
+        Cards same = faces || wanted < 0 || wanted >= CARD_BITS ? EMPTY : SAME_NAME[source][wanted] & possible;
         if (same)
             outcome = lowest(same);
         else if (faces && wanted >= 1 && wanted <= faces)
@@ -76,7 +76,7 @@ static int came(Table *t, int source, int outcome, Cards possible, int faces)
             t->run.error = LUCK_REFUSED;
             journal->refused[0] = source;
             journal->refused[1] = wanted;
-            journal->refused[2] = faces ? faces : (int64_t)possible;
+            journal->refused[2] = faces ? faces : (Value)possible;
         }
     }
     write_number(&journal->came, source);

@@ -12,8 +12,19 @@
 #include <immintrin.h>
 #endif
 
-typedef uint64_t Cards;            /* a set of ids 0 .. 63, one bit each */
 typedef unsigned __int128 Options; /* a set of option numbers 0 .. 126; bit 127 is "pass" */
+
+/* A set of ids, one bit each; and what a field or an event can tell: a set, or a number with its sign. A game with a
+   family of more than 64 members defines MANY_CARDS. */
+#ifdef MANY_CARDS
+typedef Options Cards;
+typedef __int128 Value;
+#define WIDE(high, low) ((Cards)(high) << 64 | (low))
+#else
+typedef uint64_t Cards;
+typedef int64_t Value;
+#endif
+enum { CARD_BITS = 8 * sizeof(Cards) };
 
 enum { NONE = -1, PASS = 127 };
 
@@ -54,8 +65,13 @@ static inline int checked_value(int value, int low, int high, const char *what)
 
 static inline Cards checked_set(Cards some, Cards all, const char *what)
 {
-    if (some & ~all)
-        wrong(what, 63 - __builtin_clzll(some & ~all), 0, __builtin_popcountll(all) - 1);
+    int highest = CARD_BITS - 1, last = -1;
+    while (highest >= 0 && !((some & ~all) >> highest & 1))
+        highest--;
+    while (last < CARD_BITS - 1 && all >> (last + 1) & 1)
+        last++;
+    if (highest >= 0)
+        wrong(what, highest, 0, last);
     return some;
 }
 
@@ -92,12 +108,12 @@ static long line_hits[];
 
 static inline UNUSED Cards one(int card)
 {
-    return (Cards)1 << AT(card, 64);
+    return (Cards)1 << AT(card, CARD_BITS);
 }
 
 static inline UNUSED bool has(Cards some, int card)
 {
-    return (unsigned)card < 64 && (some >> card & 1);
+    return (unsigned)card < CARD_BITS && (some >> card & 1);
 }
 
 static inline UNUSED bool within(int value, int low, int high)
@@ -105,27 +121,62 @@ static inline UNUSED bool within(int value, int low, int high)
     return low <= value && value < high;
 }
 
-static inline UNUSED int count(Cards some)
+static inline UNUSED int count_word(uint64_t some)
 {
     return __builtin_popcountll(some);
 }
 
-static inline UNUSED int lowest(Cards some)
+static inline UNUSED int lowest_of_word(uint64_t some)
 {
     return __builtin_ctzll(some);
 }
 
-/* The member with this number, counted from the lowest. Without an instruction for it a loop is best: selection by sums
+/* The bit with this number, counted from the lowest. Without an instruction for it a loop is best: selection by sums
    of bytes takes as long for the small sets of small games as for any. */
-static inline UNUSED int member(Cards some, int number)
+static inline UNUSED int bit_of_word(uint64_t some, int number)
 {
 #ifdef __BMI2__
-    return lowest(_pdep_u64(one(number), some));
+    return lowest_of_word(_pdep_u64((uint64_t)1 << number, some));
 #else
     while (number-- > 0)
         some &= some - 1;
-    return lowest(some);
+    return lowest_of_word(some);
 #endif
+}
+
+/* Most questions have fewer than 64 options and no pass: then one word is enough. */
+static inline UNUSED int count_options(Options some)
+{
+    return count_word((uint64_t)some) + count_word((uint64_t)(some >> 64));
+}
+
+static inline UNUSED int lowest_option(Options some)
+{
+    uint64_t low = (uint64_t)some;
+    return low ? lowest_of_word(low) : 64 + lowest_of_word((uint64_t)(some >> 64));
+}
+
+/* The option with this number, counted from the lowest; a pass is the last. */
+static inline UNUSED int option_at(Options some, int number)
+{
+    uint64_t low = (uint64_t)some;
+    int below = count_word(low);
+    return number < below ? bit_of_word(low, number) : 64 + bit_of_word((uint64_t)(some >> 64), number - below);
+}
+
+static inline UNUSED int count(Cards some)
+{
+    return CARD_BITS > 64 ? count_options(some) : count_word((uint64_t)some);
+}
+
+static inline UNUSED int lowest(Cards some)
+{
+    return CARD_BITS > 64 ? lowest_option(some) : lowest_of_word((uint64_t)some);
+}
+
+static inline UNUSED int member(Cards some, int number)
+{
+    return CARD_BITS > 64 ? option_at(some, number) : bit_of_word((uint64_t)some, number);
 }
 
 static inline UNUSED int least(int a, int b)
@@ -148,26 +199,6 @@ static inline UNUSED int floor_mod(int a, int by)
 {
     int rest = a % by;
     return rest < 0 ? rest + by : rest;
-}
-
-/* Most questions have fewer than 64 options and no pass: then one word is enough. */
-static inline UNUSED int count_options(Options some)
-{
-    return count((uint64_t)some) + count((uint64_t)(some >> 64));
-}
-
-static inline UNUSED int lowest_option(Options some)
-{
-    uint64_t low = (uint64_t)some;
-    return low ? lowest(low) : 64 + lowest((uint64_t)(some >> 64));
-}
-
-/* The option with this number, counted from the lowest; a pass is the last. */
-static inline UNUSED int option_at(Options some, int number)
-{
-    uint64_t low = (uint64_t)some;
-    int below = count(low);
-    return number < below ? member(low, number) : 64 + member((uint64_t)(some >> 64), number - below);
 }
 
 /* SplitMix64 (Steele, Lea, Flood 2014), number for number as fogtable.core.declarations.chance. */

@@ -92,7 +92,7 @@ class BigBrother(State):
     pile = per(Deck, cards(Support, sees=NOONE))  # a deck made anew from the discard pile (BB-13.3)
     pile_now = per(Deck, cards(Immediate, sees=NOONE))
     remade = per(Deck, flag())
-    deck_size = per(Deck, number(0, 70))
+    deck_size = per(Deck, number(0, len(Support.ALL) + len(Immediate.ALL)))
     resolving = cards(Support)  # played, not yet discarded (BB-13.6)
     resolving_now = cards(Immediate)
     searching = flag()  # cards are drawn for a Search (Informer Network)
