@@ -17,8 +17,7 @@ from fogtable.games.anima.components import (
     Number,
     Phase,
 )
-from fogtable.games.anima.places import AREAS_OF_LEVEL, ENCOUNTER_LEVEL, LEVEL, MONSTERS
-from fogtable.games.anima.rules.missions import SHRINES
+from fogtable.games.anima.places import AREAS_OF_LEVEL, ENCOUNTER_LEVEL, LEVEL, MONSTERS, STEP_AREAS
 from fogtable.games.anima.state import Anima
 
 SOME = 8
@@ -148,7 +147,7 @@ def missions(t: Anima, luck: Stream) -> None:
     two_steps = cards_of(Mission.RACE, Mission.RESCUE, Mission.PURGE)
     for mission in Mission.ALL:
         t.steps[mission] = min(t.steps[mission], 1) if mission in begun & two_steps else 0
-    t.shrines = kept(t.shrines & SHRINES, 2) if Mission.SHRINES in begun else EMPTY
+    t.shrines = kept(t.shrines & STEP_AREAS[Mission.SHRINES][0], 2) if Mission.SHRINES in begun else EMPTY
     t.steps[Mission.SHRINES] = len(t.shrines)
     done = any(t.completed)
     t.final = (kept(t.final, 1) or cards_of(luck.below(3))) if done and not (t.crisis and luck.below(2)) else EMPTY

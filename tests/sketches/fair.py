@@ -35,8 +35,8 @@ from fogtable.core.rules import (
     together,
 )
 
-Ware = family("Ware", ["gold", *(f"ware-{n}" for n in range(42) for _ in range(3))])
-"""As many as a set can have, 127: one of gold, of the others three copies each."""
+Ware = family("Ware", ["gold", *(f"ware-{n}" for n in range(1, 127))])
+"""As many as a set can have: 127."""
 
 GOLD: Final = 0
 EDGES: Final = cards_of(0, 1, 31, 32, 62, 63, 64, 65, 126)

@@ -286,6 +286,33 @@ def test_what_missions_give() -> None:
     assert names(Mission, pl.MISSION_RECRUITS) == {"rescue"}
 
 
+@pytest.mark.clauses("AN-11.2", "AN-11.4")
+def test_where_missions_are_done() -> None:
+    """By steps; the shrines are one step of three Areas, Purge the Darkness has none."""
+
+    def steps(family: type[Family], rows: list[list[Cards]]) -> dict[str, list[set[str]]]:
+        return {family.name(one): [names(Area, areas) for areas in row if areas] for one, row in enumerate(rows)}
+
+    assert steps(Mission, pl.STEP_AREAS) == {
+        "grimoire": [{"ruins"}],
+        "rescue": [{"castle"}, {"cornes"}],
+        "dragon": [{"dragon-peak"}],
+        "siege": [{"monastery"}],
+        "vigil": [{"abyss-gate"}],
+        "race": [{"capital"}, {"port"}],
+        "contraband": [{"bazaar"}, {"port"}],
+        "crystal": [{"mines"}],
+        "shrines": [{"pilgrims-road", "monastery", "forest"}],
+        "purge": [],
+    }
+    assert pl.STEPS == [1, 2, 1, 1, 1, 2, 2, 1, 3, NONE]
+    assert steps(Final, pl.FINAL_AREAS) == {
+        "orb": [{"tower"}, {"tower"}],
+        "chains": [{"abyss-gate"}, {"abyss-gate"}],
+        "rift": [{"glass-desert"}, {"tower"}],
+    }
+
+
 @pytest.mark.clauses("AN-11.3", "AN-11.6")
 def test_how_missions_start_and_which_resist() -> None:
     assert names(Mission, pl.SECRET_STARTS) == {"contraband"}

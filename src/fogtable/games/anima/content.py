@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from fogtable.core.formats.content import Source, read_content
 from fogtable.core.formats.slips import Mistake
 
+MOST_STEPS: Final = 2
+"""Steps of a mission one after the other."""
 SkillName = Literal["ki", "magic", "trickery"]
 TraitName = Literal[
     "human",
@@ -115,6 +117,7 @@ class MissionRow(msgspec.Struct, forbid_unknown_fields=True):
 
     id: str
     start: Literal["open", "secret", "reset"]
+    steps: list[list[str]]
     stages: Stages
     draws: Draws
     recruit: bool
@@ -125,6 +128,7 @@ class FinalRow(msgspec.Struct, forbid_unknown_fields=True):
     """A Final Mission."""
 
     id: str
+    steps: list[list[str]]
     stages: Stages
     crisis: Annotated[int, msgspec.Meta(ge=1, le=20)]
     source: Source
@@ -222,6 +226,7 @@ def load_content(known: Mapping[str, tuple[str, ...]], path: Path | None = None)
 
 def _check(read: ContentFile) -> None:
     _check_areas(read)
+    _check_steps(read)
     _check_encounters(read)
     _check_kinds(read)
     _check_enemies(read)
@@ -239,6 +244,24 @@ def _check_areas(read: ContentFile) -> None:
             raise Mistake(f"areas.{row.id}", f"two rewards beside Mission expected, got {row.rewards}")
         if ("ex" in row.rewards) != (row.extra != "none"):
             raise Mistake(f"areas.{row.id}", f"the rewards and the extra {row.extra!r} disagree")
+
+
+def _check_steps(read: ContentFile) -> None:
+    areas = [row.id for row in read.areas]
+    rows: list[tuple[str, MissionRow | FinalRow]] = [
+        *(("missions", row) for row in read.missions),
+        *(("finals", row) for row in read.finals),
+    ]
+    for part, row in rows:
+        places = [area for step in row.steps for area in step]
+        if unknown := [area for area in places if area not in areas]:
+            raise Mistake(f"{part}.{row.id}", f"steps: expected one of {', '.join(areas)}; got {unknown[0]!r}")
+        if [] in row.steps or len(set(places)) != len(places):
+            raise Mistake(f"{part}.{row.id}", f"each step needs Areas of its own, got {row.steps}")
+        if len(row.steps) > MOST_STEPS:
+            raise Mistake(f"{part}.{row.id}", f"at most {MOST_STEPS} steps one after the other, got {len(row.steps)}")
+        if part == "finals" and not row.steps:
+            raise Mistake(f"{part}.{row.id}", "a Final Mission needs a step")
 
 
 def _check_encounters(read: ContentFile) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final as Constant
 
-from fogtable.core.rules import NONE, Cards, cards_of
+from fogtable.core.rules import EMPTY, NONE, Cards, cards_of
 from fogtable.games.anima.components import (
     CONTENT,
     Area,
@@ -18,6 +18,7 @@ from fogtable.games.anima.components import (
     Special,
     Trait,
 )
+from fogtable.games.anima.content import MOST_STEPS
 
 # -- Areas ------------------------------------------------------------------------------------------------------------
 
@@ -91,6 +92,18 @@ MISSION_RECRUITS: Constant = cards_of(*[m for m in Mission.ALL if CONTENT.missio
 SECRET_STARTS: Constant = cards_of(*[m for m in Mission.ALL if CONTENT.missions[m].start == "secret"])
 RESET_STARTS: Constant = cards_of(*[m for m in Mission.ALL if CONTENT.missions[m].start == "reset"])
 """The missions that are declared in the Reset phase."""
+
+
+def _step_areas(steps: list[list[str]]) -> list[Cards]:
+    return [cards_of(*map(Area.parse, step)) for step in steps]
+
+
+STEP_AREAS: Constant = [(_step_areas(row.steps) + [EMPTY] * MOST_STEPS)[:MOST_STEPS] for row in CONTENT.missions]
+"""The Areas of each step of a mission: of one with several, all of them are visited in any order; Purge has none."""
+STEPS: Constant = [sum(map(len, row.steps)) or NONE for row in CONTENT.missions]
+"""How many steps complete a mission; NONE: it counts something else."""
+FINAL_AREAS: Constant = [_step_areas(row.steps + row.steps)[:MOST_STEPS] for row in CONTENT.finals]
+"""The Areas of each step of a Final Mission; one of a single step stays where it is."""
 STAGES: Constant = [row.stages for row in CONTENT.missions]
 """How many stages a resistance mission has (AN-11.6); 0: it is none."""
 FINAL_STAGES: Constant = [row.stages for row in CONTENT.finals]

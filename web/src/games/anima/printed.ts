@@ -1,6 +1,6 @@
 // Written by `python -m tools.webtypes` from the Python code: change that, not this file.
 
-import type { Area, Character, Encounter, Foe, Kind } from './generated';
+import type { Area, Character, Encounter, Final, Foe, Kind, Mission } from './generated';
 
 /** Characters. */
 export const CHARACTER: Record<Character, { combat: number; speed: number; skills: readonly ('ki' | 'magic' | 'trickery')[]; bonus: number; gender: 'female' | 'male' }> = {
@@ -109,6 +109,27 @@ export const KIND: Record<Kind, { type: 'skill' | 'plot' | 'organization'; skill
   samael: { type: 'organization', skill: 'none', when: ['reset'], bonus: 1 },
   'black-sun': { type: 'organization', skill: 'none', when: ['reset'], bonus: 0 },
   'tol-rauko': { type: 'organization', skill: 'none', when: ['reset'], bonus: 2 },
+};
+
+/** The Areas in which each step of a mission is done; of several all, in any order. */
+export const MISSION_STEPS: Record<Mission, readonly (readonly Area[])[]> = {
+  grimoire: [['ruins']],
+  rescue: [['castle'], ['cornes']],
+  dragon: [['dragon-peak']],
+  siege: [['monastery']],
+  vigil: [['abyss-gate']],
+  race: [['capital'], ['port']],
+  contraband: [['bazaar'], ['port']],
+  crystal: [['mines']],
+  shrines: [['pilgrims-road', 'monastery', 'forest']],
+  purge: [],
+};
+
+/** The Areas of each step of a Final Mission. */
+export const FINAL_STEPS: Record<Final, readonly (readonly Area[])[]> = {
+  orb: [['tower']],
+  chains: [['abyss-gate']],
+  rift: [['glass-desert'], ['tower']],
 };
 
 /** The traits of a foe that is no card. */

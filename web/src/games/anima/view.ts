@@ -1,6 +1,6 @@
 /** What the table shows, read from the view that the server sends. */
-import { AREA, CHARACTER, KIND, NUMBERS, type NumberName } from './printed';
-import { areasOf, FINAL_AREAS } from './errands';
+import { AREA, CHARACTER, FINAL_STEPS, KIND, NUMBERS, type NumberName } from './printed';
+import { areasOf } from './errands';
 import {
   AREAS,
   MISSIONS,
@@ -174,9 +174,7 @@ function errandsIn(
   const final = view.final[0];
   return [
     ...open.filter(({ mission, done }) => areasOf(view, mission, done).includes(area)),
-    ...(final && FINAL_AREAS[final].slice(final === 'rift' ? (me?.finalSteps ?? 0) : 0).includes(area)
-      ? [{ final }]
-      : []),
+    ...(final && FINAL_STEPS[final].slice(me?.finalSteps ?? 0).some((step) => step.includes(area)) ? [{ final }] : []),
   ];
 }
 

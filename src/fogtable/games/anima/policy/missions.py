@@ -11,6 +11,7 @@ from fogtable.games.anima.places import (
     MISSION_DRAW,
     MISSION_RECRUITS,
     MISSION_SPEED,
+    STEPS,
 )
 from fogtable.games.anima.policy.tables import (
     DEADLY,
@@ -36,7 +37,6 @@ from fogtable.games.anima.policy.values import (
     within,
 )
 from fogtable.games.anima.rules.counters import combat
-from fogtable.games.anima.rules.missions import SHRINES
 from fogtable.games.anima.state import Anima
 
 
@@ -55,7 +55,7 @@ def step_gain(t: Anima, p: int, mission: int) -> int:
     """Return what the next step of a Basic Mission is worth: half, or a third for a shrine, if it is not the last."""
     gain = mission_gain(t, p, mission)
     if mission == Mission.SHRINES:
-        left = 3 - len(t.shrines & SHRINES) if mission in t.started[p] else 3
+        left = STEPS[mission] - len(t.shrines) if mission in t.started[p] else 3
         return gain if left == 1 else gain // 2 if left == 2 else gain // 3
     first = t.steps[mission] == 0 and not (mission == Mission.CONTRABAND and t.goods[p] == Goods.ABOARD)
     if first and (mission == Mission.RESCUE or mission == Mission.RACE or mission == Mission.CONTRABAND):

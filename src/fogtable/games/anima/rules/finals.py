@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fogtable.core.rules import Script, emit
-from fogtable.games.anima.components import Area, End, Final, Foe, Number
+from fogtable.games.anima.components import End, Final, Foe, Number
 from fogtable.games.anima.events import Log
-from fogtable.games.anima.places import FINAL_STAGES
+from fogtable.games.anima.places import FINAL_AREAS, FINAL_STAGES
 from fogtable.games.anima.rules.checks import speed_check
 from fogtable.games.anima.rules.counters import end_game
 from fogtable.games.anima.rules.missions import fight_mission_foe
@@ -21,11 +21,9 @@ def final_here(t: Anima, p: int, area: int) -> bool:  # AN-11.4
     """Tell whether a player's current step of the Final Mission names an Area."""
     if not may_do_final(t, p):
         return False
-    if Final.ORB in t.final:
-        return area == Area.TOWER
-    if Final.CHAINS in t.final:
-        return area == Area.ABYSS_GATE
-    return area == (Area.GLASS_DESERT if t.final_steps[p] == 0 else Area.TOWER)
+    for final in t.final:
+        return area in FINAL_AREAS[final][0 if t.final_steps[p] == 0 else 1]
+    return False
 
 
 def is_final_resistance(t: Anima) -> bool:

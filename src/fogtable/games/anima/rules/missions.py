@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fogtable.core.rules import EMPTY, NONE, Cards, Script, cards_of, emit, random_of, reveal
-from fogtable.games.anima.components import Area, Foe, Goods, Mission, Number
+from fogtable.core.rules import EMPTY, Cards, Script, emit, random_of, reveal
+from fogtable.games.anima.components import Foe, Goods, Mission, Number
 from fogtable.games.anima.events import Log, Luck
 from fogtable.games.anima.places import (
     DARKNESS_MONSTERS,
@@ -13,32 +13,14 @@ from fogtable.games.anima.places import (
     MISSION_DRAW,
     MISSION_RECRUITS,
     MISSION_SPEED,
+    STEP_AREAS,
+    STEPS,
 )
 from fogtable.games.anima.rules.battle import fight_foe
 from fogtable.games.anima.rules.checks import speed_check
 from fogtable.games.anima.rules.consequences import lose_goods
 from fogtable.games.anima.rules.decks import draw_advantages, draw_character
 from fogtable.games.anima.state import Anima
-
-SHRINES = cards_of(Area.PILGRIMS_ROAD, Area.MONASTERY, Area.FOREST)
-"""What Three Shrines visits, in any order."""
-FIRST_STEP = [
-    Area.RUINS,
-    Area.CASTLE,
-    Area.DRAGON_PEAK,
-    Area.MONASTERY,
-    Area.ABYSS_GATE,
-    Area.CAPITAL,
-    Area.BAZAAR,
-    Area.MINES,
-    NONE,
-    NONE,
-]
-"""Where each mission begins; Three Shrines has SHRINES, Purge the Darkness no Area."""
-SECOND_STEP = [NONE, Area.CORNES, NONE, NONE, NONE, Area.PORT, Area.PORT, NONE, NONE, NONE]
-"""Where its second step is done, if it has two."""
-STEPS = [1, 2, 1, 1, 1, 2, 2, 1, 3, NONE]
-"""How many steps complete a mission; Purge the Darkness counts levels."""
 
 # -- where ------------------------------------------------------------------------------------------------------------
 
@@ -55,12 +37,10 @@ def missions_here(t: Anima, p: int, area: int) -> Cards:  # AN-11.4, AN-11.14
 def step_areas(t: Anima, p: int, mission: int) -> Cards:  # AN-11.2
     """Return the Areas that the current step of a player's mission names."""
     if mission == Mission.SHRINES:
-        return SHRINES - t.shrines
+        return STEP_AREAS[mission][0] - t.shrines
     if mission == Mission.CONTRABAND:
-        return EMPTY + (SECOND_STEP[mission] if t.goods[p] == Goods.ABOARD else FIRST_STEP[mission])
-    if mission == Mission.PURGE:
-        return EMPTY
-    return EMPTY + (FIRST_STEP[mission] if t.steps[mission] == 0 else SECOND_STEP[mission])
+        return STEP_AREAS[mission][1 if t.goods[p] == Goods.ABOARD else 0]
+    return STEP_AREAS[mission][0 if t.steps[mission] == 0 else 1]
 
 
 # -- starting, completing ---------------------------------------------------------------------------------------------
@@ -148,7 +128,7 @@ def smuggle(t: Anima, p: int) -> None:  # AN-11.3, Contraband
 
 def reckon_goods(t: Anima, p: int) -> None:  # AN-11.3, Contraband
     """A player has taken no reward, as everybody saw: where Contraband begins, the goods may be aboard."""
-    if t.at[p] == FIRST_STEP[Mission.CONTRABAND]:
+    if t.at[p] in STEP_AREAS[Mission.CONTRABAND][0]:
         t.goods_reckoned[p] = Goods.ALL
 
 
