@@ -161,6 +161,18 @@ def test_a_lesson_marks_what_is_meant_and_answers_what_is_not(server: PageServer
     expect(box).to_contain_text(words("lesson-step", number=2, of=of))
 
 
+def test_a_tip_does_not_lie_over_what_a_lesson_answers(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru")
+    page = browse(f"{server.address}/g/notalone", width=390, language="ru", touch=True)
+    box = begin(page, words, "hunted")
+    Player(page, words, by="touch").wait()
+    for _ in GUIDED["notalone", "hunted"].steps[0].texts[1:]:
+        box.get_by_role("button", name=words("lesson-next"), exact=True).tap()
+    page.locator(".tray [aria-disabled='true']").first.tap(force=True)
+    expect(box).to_contain_text(words.shape("lesson-not-now"))
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_a_lesson_that_was_begun_is_named_so_where_it_goes_on(server: PageServer, browse: Browsing) -> None:
     """Beside a game against bots of the same game it would look like another one."""
     words = Words("ru")
@@ -228,6 +240,8 @@ def test_after_a_lesson_one_plays_the_same_seat_against_bots_with_hints(server: 
     expect(box).to_have_count(0)
     info = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
     assert [(seat["kind"], seat["mine"]) for seat in info["seats"]] == [("bot", False), ("here", True), ("bot", False)]
+    assert [seat["bot"] for seat in info["seats"]] == ["novice", None, "novice"]
+    expect(page.get_by_text(words("lesson-hints"))).to_be_visible()
     expect(page.get_by_role("button", name=words("hint"), exact=True)).to_be_visible()
 
 
@@ -365,5 +379,5 @@ def test_on_a_phone_the_hint_takes_no_row_of_its_own(server: PageServer, browse:
     assert question is not None
     assert answers is not None
     assert hint["y"] >= question["y"] + question["height"]
-    assert hint["x"] >= answers["x"] + answers["width"]
+    assert hint["x"] + hint["width"] <= answers["x"], "it comes first: however long the answers, it is in sight"
     assert hint["y"] + hint["height"] / 2 == pytest.approx(answers["y"] + answers["height"] / 2, abs=2)

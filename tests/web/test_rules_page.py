@@ -73,7 +73,9 @@ def test_a_word_finds_its_clauses(server: PageServer, browse: Browsing, english:
     texts = [text.lower() for text in found.all_inner_texts()]
     assert texts
     assert all(word in text for text in texts for word in ("artemia", "two", "places"))
-    expect(page.get_by_role("search").get_by_role("status")).to_have_text(english("rules-found", count=len(texts)))
+    places = page.locator("main section > div, main [data-card]").count()
+    assert places >= len(texts)
+    expect(page.get_by_role("search").get_by_role("status")).to_have_text(english("rules-found", count=places))
     # A link to what the search has hidden shows it.
     page.evaluate("() => (location.hash = '#NA-1.1')")
     expect(page.locator("#NA-1\\.1")).to_be_in_viewport()
@@ -139,6 +141,22 @@ def test_a_card_is_found_by_its_name(server: PageServer, browse: Browsing, engli
     page.get_by_role("searchbox", name=english("rules-search")).fill("mirage")
     settle(page)
     assert page.locator("[data-card]").evaluate_all("all => all.map((one) => one.dataset.card)") == ["mirage"]
+    places = page.locator("main section > div, main [data-card]").count()
+    expect(page.get_by_role("search").get_by_role("status")).to_have_text(english("rules-found", count=places))
+
+
+def test_what_has_a_name_is_called_by_it(server: PageServer, browse: Browsing) -> None:
+    """Ids of the map stand in its own table alone, beside the names."""
+    words = Words("en", "bigbrother")
+    page = opened(server, browse, "bigbrother", "en")
+    card = page.locator("[data-card=julia]")
+    expect(card).to_contain_text(words("cell-pl06"))
+    assert (
+        page.locator("main [data-card] code, main section > div:not(.wide) code")
+        .filter(has_text=re.compile(r"^(pe|tr|lo|pl)\d\d$"))
+        .all_inner_texts()
+        == []
+    )
 
 
 def test_the_rules_of_no_game_are_not_found(server: PageServer, browse: Browsing, english: Words) -> None:

@@ -263,6 +263,23 @@ def test_a_seat_of_somebody_without_a_name_is_taken(server: PageServer, browse: 
     require_fits(guest, 390)
 
 
+def test_who_gives_no_name_is_called_in_each_readers_language(server: PageServer, browse: Browsing) -> None:
+    english, russian = Words("en"), Words("ru")
+    anna = browse(server.address)
+    anna.goto(table(server, anna, "here", "link", creature=0))
+    ben = browse(anna.url, width=390, language="ru", touch=True)
+    ben.get_by_role("button", name=russian("claim")).first.tap()
+    decision(ben, russian).wait_for()
+    decision(anna, english).wait_for()
+    info = anna.request.get(anna.url.replace("/t/", "/api/tables/")).json()
+    assert [seat["name"] for seat in info["seats"]] == [None, None]
+    for page, words in ((anna, english), (ben, russian)):
+        settle(page)
+        require_sound_text(page, words)
+    other = Words("ru")("seat-hunted", number=1)
+    assert other not in anna.locator("body").inner_text()
+
+
 def test_a_lesson_from_an_invitation_leads_back_to_it(server: PageServer, browse: Browsing, english: Words) -> None:
     anna = browse(server.address)
     address = table(server, anna, "here", "link", creature=0)

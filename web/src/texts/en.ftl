@@ -84,7 +84,7 @@ error-no-connection = The server cannot be reached.
 hint = Hint
 hint-thinking = Thinking…
 undo = Undo
-mode-tutorial = Tutorial
+mode-tutorial = Lesson
 mode-practice = Practice
 mode-daily = Game of the day
 

@@ -84,7 +84,7 @@ error-no-connection = Нет связи с сервером.
 hint = Подсказка
 hint-thinking = Думаю…
 undo = Отменить
-mode-tutorial = Обучение
+mode-tutorial = Урок
 mode-practice = Тренировка
 mode-daily = Партия дня
 

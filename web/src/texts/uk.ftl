@@ -84,7 +84,7 @@ error-no-connection = Немає зв’язку з сервером.
 hint = Підказка
 hint-thinking = Думаю…
 undo = Скасувати
-mode-tutorial = Навчання
+mode-tutorial = Урок
 mode-practice = Тренування
 mode-daily = Партія дня
 

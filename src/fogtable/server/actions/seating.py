@@ -51,7 +51,7 @@ async def claim(table: Table, session: str, seat: str, body: Claim) -> None:
         raise Refusal("has-seat", "who has held a seat of this game looks into no other hand")
     if table.published.facts.access.locked and not mine and body.key is None:
         raise Refusal("locked", "seats of this table are taken by their own links")
-    name = old.name if body.name is None and old.sessions else _name_for(table, at, body.name or "")
+    name = old.name if body.name is None and old.sessions else _name_for(table, at, body.name)
     if old.sessions:
         await table.reseat(at, StoredSeat(old.kind, old.bot, name, old.sessions | {session}, old.key))
     elif session in old.gone or not _needs_consent(table):
@@ -78,7 +78,7 @@ async def admit(table: Table, proposal: Proposal) -> None:
     await table.propose(None)
     if table.published.seats[proposal.seat].sessions:
         raise Refusal("seat-taken", "somebody has taken this seat")
-    name = _name_for(table, proposal.seat, proposal.name or "")
+    name = _name_for(table, proposal.seat, proposal.name)
     await _sit_down(table, proposal.seat, proposal.session or "", name)
 
 
@@ -98,7 +98,10 @@ def _needs_consent(table: Table) -> bool:
     return len(here) > 1
 
 
-def _name_for(table: Table, at: int, wanted: str) -> str:
+def _name_for(table: Table, at: int, wanted: str | None) -> str | None:
+    """Return the name of a newcomer; who gives none goes by the name of the seat, in each reader's own language."""
+    if wanted is None:
+        return None
     name = checked_name(wanted)
     others = [one.name for i, one in enumerate(table.published.seats) if i != at and one.name]
     if looks_like_any(name, others):

@@ -1,4 +1,5 @@
 /** How a table of a game is set up: as suits somebody who has never played it, or as was last chosen on this device. */
+import { beginnersBot } from '../seats/bots';
 import { beginners } from '../../games/beginners';
 import type { Clock, GameInfo, NewTable, OptionValue, Player, Tempo } from '../../shared/protocol';
 import { ownName } from '../seats/invitation';
@@ -14,13 +15,10 @@ export interface Setup {
 
 const keyOf = (game: string): string => `setup-${game}`;
 
-/** The bot for a first game. */
-const NOVICE = 'novice';
-
 /** A beginner's table. The first bot of a game is its own, and answers at once. */
 export function usual(info: GameInfo): Setup {
   const { seats, at } = beginners(info);
-  const bot = info.bots.includes(NOVICE) ? NOVICE : info.bots[0];
+  const bot = beginnersBot(info.bots);
   return {
     players: Array.from({ length: seats }, (_, i) => (i ? { kind: 'bot', bot } : { kind: 'here' })),
     first: (seats - at) % seats,

@@ -1,5 +1,6 @@
 /** Which tables of a reference tell of cards that the game draws: by the ids or the names in one of their columns. */
 import type { Kind } from '../../games/client';
+import { named } from './named';
 
 /** A table of a reference, cell by cell. */
 export interface Table {
@@ -56,7 +57,7 @@ export function cardsOf(
         cards: rows.map((row, i) => {
           const texts = plain[i]!;
           const told = head
-            .map((name, n) => ({ head: name, html: row[n]!, text: texts[n]!, n }))
+            .map((name, n) => ({ head: name, html: named(row[n]!, nameOf, (one) => one), text: texts[n]!, n }))
             .filter(({ n, text }) => n !== column && n !== title && !NOTHING.test(text));
           return {
             id: ids[i]!,

@@ -6,6 +6,12 @@ export async function botsOf(game: string): Promise<string[]> {
   return (await api.games()).find((one) => one.name === game)?.bots ?? [];
 }
 
+/** The bot for a first game. */
+const NOVICE = 'novice';
+
+/** Who of these plays against a beginner. */
+export const beginnersBot = (bots: readonly string[]): string | undefined => (bots.includes(NOVICE) ? NOVICE : bots[0]);
+
 export function botName(bot: string | null): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : t('kind-bot');
 }

@@ -68,7 +68,7 @@ me-erased = Erased
 
 ## A file that cannot be used
 
-history-bad = Nothing was added. Found in the file at { $where }: { $found }. Expected: { $expected }.
+history-bad = Nothing was added: this is no file that this page has saved, or it was changed. At { $where }: { $found }. Expected: { $expected }.
 history-no-json = Nothing was added. The file is not JSON; expected is a file that this page has saved.
 history-too-large = Nothing was added. The file is larger than { $most } MB, which no file of this page is.
 history-whole = the top

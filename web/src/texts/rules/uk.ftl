@@ -2,9 +2,9 @@ rules-search = Пошук: карта, місце, номер
 rules-contents = Зміст
 rules-found = { $count ->
     [0] Нічого не знайдено
-    [one] { $count } пункт
-    [few] { $count } пункти
-   *[other] { $count } пунктів
+    [one] { $count } місце
+    [few] { $count } місця
+   *[other] { $count } місць
 }
 rules-nothing = У правилах немає місця, де є всі ці слова.
 clause-missing = У довіднику немає тексту з цим номером.

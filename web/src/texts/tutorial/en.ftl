@@ -3,8 +3,9 @@
 lesson-step = Step { $number } of { $of }
 lesson-back = Back
 lesson-next = Next
-lesson-skip = Skip the tutorial
-lesson-end = End the tutorial
+lesson-skip = Skip the lesson
+lesson-end = End the lesson
+lesson-hints = “Hint”, the light bulb, helps with every decision.
 lesson-do = Now: { $pick }
 lesson-not-now = Not this now. First: { $pick }
 lesson-play = Play against bots
