@@ -379,5 +379,5 @@ def test_on_a_phone_the_hint_takes_no_row_of_its_own(server: PageServer, browse:
     assert question is not None
     assert answers is not None
     assert hint["y"] >= question["y"] + question["height"]
-    assert hint["x"] + hint["width"] <= answers["x"], "it comes first: however long the answers, it is in sight"
+    assert hint["x"] >= answers["x"] + answers["width"]
     assert hint["y"] + hint["height"] / 2 == pytest.approx(answers["y"] + answers["height"] / 2, abs=2)
