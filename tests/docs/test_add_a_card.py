@@ -25,7 +25,7 @@ PLACES: Final = {
 }
 
 _STEP: Final = re.compile(
-    r"^(?:Into `(?P<into>[^`]+)`, (?P<how>below|above|in place of) the line of `(?P<line>[^`]+)`"
+    r"^(?:Into `(?P<into>[^`]+)`, (?P<how>below|above) the line of `(?P<line>[^`]+)`"
     r"|To the end of `(?P<end>[^`]+)`|As `(?P<new>[^`]+)`):\n\n```\w+\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
@@ -50,7 +50,7 @@ class Step(NamedTuple):
             path.write_text(f"{old}\n\n{self.text}", encoding="utf-8")
             return
         (found,) = [line for line in old.splitlines(keepends=True) if self.line in line]
-        new = {"below": found + self.text, "above": f"{self.text}\n\n{found}", "in place of": self.text}[self.how]
+        new = {"below": found + self.text, "above": f"{self.text}\n\n{found}"}[self.how]
         path.write_text(old.replace(found, new), encoding="utf-8")
 
 

@@ -44,6 +44,12 @@ def begin(page: Page, words: Words, lesson: str) -> Locator:
     return page.get_by_role("region", name=words("mode-tutorial"), exact=True)
 
 
+def turn_pages(box: Locator, words: Words, step: tutorial.Step) -> None:
+    """Read all texts of a step."""
+    for _ in step.texts[1:]:
+        box.get_by_role("button", name=words("lesson-next"), exact=True).click()
+
+
 def lesson_of(page: Page, words: Words) -> dict[str, object] | None:
     """Return the lesson in the newest view of this page."""
     response = page.request.get(page.url.replace("/t/", "/api/tables/") + "/views")
@@ -161,13 +167,38 @@ def test_a_lesson_marks_what_is_meant_and_answers_what_is_not(server: PageServer
     expect(box).to_contain_text(words("lesson-step", number=2, of=of))
 
 
+def test_what_a_lesson_means_comes_back_into_sight(server: PageServer, browse: Browsing) -> None:
+    """The hand may move after the spotlight has fallen on a card of it."""
+    words = Words("ru")
+    page = browse(f"{server.address}/g/notalone", width=390, language="ru", touch=True)
+    box = begin(page, words, "hunted")
+    me = Learner(page, words, by="touch")
+    first, second = GUIDED["notalone", "hunted"].steps[:2]
+    turn_pages(box, words, first)
+    while (lesson := lesson_of(page, words)) and lesson["number"] == 1:
+        me.step()
+        settle(page)
+    turn_pages(box, words, second)
+    card = page.locator(".tray [data-due]")
+    expect(card).to_be_in_viewport(ratio=1)
+    card.evaluate(
+        """(card) => {
+          for (let around = card.parentElement; around; around = around.parentElement)
+            if (around.scrollWidth > around.clientWidth + 50 && getComputedStyle(around).overflowX !== 'visible')
+              return around.scrollTo({ left: around.scrollLeft > 50 ? 0 : around.scrollWidth, behavior: 'instant' });
+        }"""
+    )
+    expect(card).not_to_be_in_viewport()
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(page.locator("main > .ring")).to_be_visible()
+
+
 def test_a_tip_does_not_lie_over_what_a_lesson_answers(server: PageServer, browse: Browsing) -> None:
     words = Words("ru")
     page = browse(f"{server.address}/g/notalone", width=390, language="ru", touch=True)
     box = begin(page, words, "hunted")
     Player(page, words, by="touch").wait()
-    for _ in GUIDED["notalone", "hunted"].steps[0].texts[1:]:
-        box.get_by_role("button", name=words("lesson-next"), exact=True).tap()
+    turn_pages(box, words, GUIDED["notalone", "hunted"].steps[0])
     page.locator(".tray [aria-disabled='true']").first.tap(force=True)
     expect(box).to_contain_text(words.shape("lesson-not-now"))
     expect(page.get_by_role("tooltip")).to_have_count(0)

@@ -14,7 +14,6 @@ from fogtable.core.bot import Bot, Observation
 from fogtable.core.declarations.fields import PER_SEAT
 from fogtable.core.game import Game
 
-"""Weights a row: one for each card of the largest family."""
 _MOST = 1 << 40
 
 

@@ -188,6 +188,24 @@ def test_a_newcomer_sits_down_when_all_others_agree(server: Server, anna: Person
         assert error(carl.claim(table, "buyer-3", "Carl")) == "seat-taken"
 
 
+def test_who_gives_no_name_has_none(server: Server, anna: Person, ben: Person) -> None:
+    """Also where the others have to agree: each page calls them as it calls the seat."""
+    with Person(server) as carl, Person(server) as dora:
+        table = anna.open("here", "link", "link")
+        assert ben.post(f"/tables/{table}/seats/buyer-2/claim", {}).status_code == 200
+        assert carl.claim(table, "buyer-3", "Carl").status_code == 200
+        assert act(carl, table, "buyer-3", "leave").status_code == 200
+        told = dora.post(f"/tables/{table}/seats/buyer-3/claim", {"name": None}).json()
+        assert (told["proposal"]["seat"], told["proposal"]["name"]) == ("buyer-3", None)
+        assert consent(anna, table, "buyer-1").status_code == 200
+        assert consent(ben, table, "buyer-2").status_code == 200
+        seats = seats_of(anna, table)
+        assert [(seats[one]["taken"], seats[one]["name"]) for one in ("buyer-2", "buyer-3")] == [(True, None)] * 2
+        assert dora.claim(table, "buyer-3", "Dora").status_code == 200
+        assert seats_of(anna, table)["buyer-3"]["name"] == "Dora", "it can be said later"
+        assert error(ben.claim(table, "buyer-2", "")) == "bad-name"
+
+
 @BOTH
 def test_who_has_left_a_seat_has_seen_its_hand(own_server: Server) -> None:
     """They may come back to it, also after a restart, but take no other."""

@@ -11,6 +11,8 @@ const OTHERS = 'main .shell [aria-pressed][aria-disabled="true"]';
 const MARK = 'data-due';
 /** Milliseconds after which it is looked again: pieces are also drawn later, as where a part of the table opens. */
 const AGAIN = 300;
+/** At how many looks in a row nothing of it is in sight until a card is brought there again: the hand may have moved. */
+const PATIENCE = 4;
 
 /** Where a ring lies in the window. */
 export interface Ring {
@@ -75,12 +77,16 @@ export function spotlight(show: (rings: Ring[]) => void): () => void {
   let marked: Element[] = [];
   let looked = -AGAIN;
   let shown = '';
+  let unseen = 0;
   const look = (): void => {
     const now = due();
     for (const one of marked) if (!now.includes(one)) one.removeAttribute(MARK);
     for (const one of now) one.setAttribute(MARK, '');
     for (const one of now.filter((one) => !marked.includes(one)).reverse()) comeIntoSight(one);
     marked = now;
+    unseen = shown === '[]' ? unseen + 1 : 0;
+    const card = now.find((one) => one.closest('.tray'));
+    if (card && unseen % PATIENCE === PATIENCE - 1) comeIntoSight(card);
   };
   const follow = (time: number): void => {
     frame = requestAnimationFrame(follow);

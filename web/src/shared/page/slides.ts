@@ -1,13 +1,14 @@
 /**
- * Attachment: tells whether there is more before and after what is seen of a box that slides sideways. `words` reads what
- * it holds, so that it is looked at again when that changes.
+ * Attachment: what slides sideways fades at an end beyond which there is more (`app.css`). `words`
+ * reads what it holds, so that it is looked at again when that changes.
  */
 export const slides =
-  (words: () => unknown, tell: (before: boolean, after: boolean) => void) =>
+  (words: () => unknown) =>
   (box: HTMLElement): (() => void) => {
     void words();
     const look = (): void => {
-      tell(box.scrollLeft > 1, box.scrollWidth - box.clientWidth - box.scrollLeft > 1);
+      box.classList.toggle('more-before', box.scrollLeft > 1);
+      box.classList.toggle('more-after', box.scrollWidth - box.clientWidth - box.scrollLeft > 1);
     };
     const watch = new ResizeObserver(look);
     for (const one of [box, ...box.children]) watch.observe(one);

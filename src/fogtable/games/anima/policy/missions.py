@@ -55,7 +55,7 @@ def step_gain(t: Anima, p: int, mission: int) -> int:
     """Return what the next step of a Basic Mission is worth: half, or a third for a shrine, if it is not the last."""
     gain = mission_gain(t, p, mission)
     if mission == Mission.SHRINES:
-        left = STEPS[mission] - len(t.shrines) if mission in t.started[p] else 3
+        left = STEPS[mission] - len(t.shrines) if mission in t.started[p] else STEPS[mission]
         return gain if left == 1 else gain // 2 if left == 2 else gain // 3
     first = t.steps[mission] == 0 and not (mission == Mission.CONTRABAND and t.goods[p] == Goods.ABOARD)
     if first and (mission == Mission.RESCUE or mission == Mission.RACE or mission == Mission.CONTRABAND):
