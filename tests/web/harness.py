@@ -8,10 +8,12 @@ import random
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, Response, WebSocket
 
@@ -19,7 +21,7 @@ from tests.server.harness import PATIENCE, ROOT, Person, Server
 from tests.web.words import Words, ids
 
 BUSY = """
-window.__busy = 0;
+window.__busy = window.__called = 0;
 const shown = {};
 const hear = (said) => {
   if ('view' in said) shown[said.seat ?? ''] = said.view;
@@ -39,6 +41,7 @@ const until = async (holds, patience) => {
 const real = window.fetch;
 window.fetch = async (address, asked) => {
   window.__busy += 1;
+  window.__called += 1;
   let view, seat;
   try {
     const response = await real(address, asked);
@@ -130,6 +133,9 @@ class PageServer(Server):
         self.address = found[0]
 
 
+WATCHES: WeakKeyDictionary[Page, Watch] = WeakKeyDictionary()
+
+
 class Watch:
     """Notes what must not happen in a page, and all that it is told."""
 
@@ -138,11 +144,21 @@ class Watch:
         self.sent: list[str] = []
         self.frames: list[str] = []
         self.answers: list[tuple[str, str]] = []
+        self.loading: set[Request] = set()
+        """The code that the page has asked for and does not have yet."""
+        self.code = 0
+        """How often code was asked for, or came."""
+        self.shared = False
+        """The page's seats are played behind it, too: what it says of a question that was answered so is refused."""
         self._address = address
         self._allowed: list[str] = []
+        WATCHES[page] = self
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.wrong.append(f"error in the page: {error}\n{error.stack}"))
         page.on("request", self._asked)
+        page.on("requestfinished", self._done)
+        page.on("requestfailed", self._done)
+        page.on("framenavigated", lambda _: self.loading.clear())
         page.on("response", self._answered)
         page.on("websocket", self._opened)
 
@@ -153,15 +169,24 @@ class Watch:
     def _said(self, message: ConsoleMessage) -> None:
         url = str(message.location.get("url"))
         # A tip asks why; meanwhile somebody else's answer may have taken the question away.
-        gone = "409" in message.text and url.endswith("/reasons")
+        late = ("/reasons", "/answers") if self.shared else ("/reasons",)
+        gone = "409" in message.text and url.endswith(late)
         allowed = gone or any(text in message.text for text in self._allowed)
         if message.type in ("error", "warning") and not allowed:
             self.wrong.append(f"console: {message.text} ({url})")
 
     def _asked(self, request: Request) -> None:
         self.sent.append(f"{request.method} {request.url}")
+        if request.resource_type in ("script", "stylesheet"):
+            self.loading.add(request)
+            self.code += 1
         if not request.url.startswith((self._address, "data:", "blob:" + self._address)):
             self.wrong.append(f"request to {request.url}")
+
+    def _done(self, request: Request) -> None:
+        if request in self.loading:
+            self.loading.remove(request)
+            self.code += 1
 
     def _answered(self, response: Response) -> None:
         self.answers.append((response.url, response.request.resource_type))
@@ -191,10 +216,34 @@ def customise(page: Page, words: Words) -> Locator:
     return form
 
 
+AT_REST = """
+async () => {
+  const called = window.__called;
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await frame();
+  await frame();
+  return !window.__busy && window.__called === called;
+}
+"""
+
+
 def settle(page: Page) -> None:
-    """Wait until the page has its answers and has shown them."""
-    until(page, "() => !window.__busy")
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    """Wait until the page has its answers, and the code that it asked for, and has shown them."""
+    watch = WATCHES.get(page)
+    end = time.monotonic() + PATIENCE
+    while True:
+        until(page, "() => !window.__busy")
+        before = watch.code if watch else 0
+        rests = page.evaluate(AT_REST)
+        if rests and (watch is None or (not watch.loading and watch.code == before)):
+            return
+        assert time.monotonic() < end, f"comes to no rest: {[one.url for one in watch.loading] if watch else []}"
+
+
+def warm(page: Page) -> None:
+    """Do something: then it is fetched how things are played; wait until it will be."""
+    page.keyboard.press("Shift")
+    until(page, "() => performance.getEntriesByName('stage').length > 0")
 
 
 def come_to_rest(page: Page) -> None:
@@ -326,6 +375,8 @@ PLACES = ("lair", "jungle", "river", "beach", "rover", "swamp", "shelter", "wrec
 
 def same_session(page: Page, server: Server) -> Person:
     """Return a person who speaks to the server in the session of a page."""
+    if page in WATCHES:
+        WATCHES[page].shared = True
     person = Person(server)
     for cookie in page.context.cookies():
         person.client.cookies.set(cookie["name"], cookie["value"])

@@ -72,6 +72,7 @@ def test_the_sum_of_a_speed_check_is_that_of_the_rules(server: PageServer, brows
         go_on(server, page, at)
         speed = check_speed(at.state, at.state.roller)
         stage = region(page, words, "under-way")
+        expect(stage.locator(".check .sum")).to_be_visible()
         assert terms(stage.locator(".check")) == (speed, speed)
         assert number(stage.locator(".check strong").text_content() or "") == speed + at.state.dice[WhichDie.OWN]
         require_fits(page, 390)

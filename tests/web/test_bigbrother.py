@@ -162,6 +162,19 @@ def test_the_list_offers_what_the_map_offers(server: PageServer, browse: Browsin
     expect(page.locator("[data-cell]")).to_have_count(60)
 
 
+LET_GO_AND_DRAG = """
+async () => {
+  const by = (type, clientX) =>
+    new PointerEvent(type, { pointerType: 'mouse', buttons: 1, clientX, clientY: 400, bubbles: true });
+  window.dispatchEvent(by('pointerup', 300));
+  document.querySelector('.window').dispatchEvent(by('pointerdown', 300));
+  await new Promise((done) => setTimeout(done, 20));
+  window.dispatchEvent(by('pointermove', 360));
+  window.dispatchEvent(by('pointerup', 360));
+}
+"""
+
+
 def test_the_map_zooms_and_is_walked_by_arrow_keys(server: PageServer, browse: Browsing) -> None:
     words = Words("en", "bigbrother")
     page = browse(server.address)
@@ -190,6 +203,10 @@ def test_the_map_zooms_and_is_walked_by_arrow_keys(server: PageServer, browse: B
     page.mouse.up()
     # It follows the finger once a frame.
     until(page, "(to) => Math.abs(document.querySelector('.window').scrollLeft - to) <= 2", before + 100)
+    # Who lets go and presses again at once drags on.
+    before = page.evaluate("() => document.querySelector('.window').scrollLeft")
+    page.evaluate(LET_GO_AND_DRAG)
+    until(page, "(to) => Math.abs(document.querySelector('.window').scrollLeft - to) <= 2", before - 60)
     town.get_by_role("button", name=words("zoom-all")).click()
     assert page.evaluate(width) == pytest.approx(whole)
 

@@ -15,7 +15,7 @@ from fogtable.core.formats.record import write
 from fogtable.core.play.match import Match
 from tests.web.bigbrother_games import clash_to_fight, finished, go_on, region
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, settle
+from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, settle, warm
 from tests.web.tables import brought
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
@@ -121,6 +121,7 @@ def test_nothing_tells_the_end_of_a_clash_before_the_stage_does(server: PageServ
         terms = [int(text.replace("−", "-")) for text in one.locator("li:not(.total) b").all_inner_texts()]
         assert sum(terms) == int(one.locator(".total b").inner_text())
     shapes = [words.shape(f"log-{code}").pattern for code in ("clash-won", "clash-drawn", "clash-lost")]
+    warm(page)
     page.evaluate(WATCH, [words("revealing"), "|".join(shapes)])
     for _ in range(20):
         if stage.locator("p.stamp").count() or bar.get_by_role("heading", name=words("revealing")).count():

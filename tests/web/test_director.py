@@ -11,15 +11,9 @@ from tests.server.harness import Person
 from tests.web import anima_games, bigbrother_games
 from tests.web.beats import play_to_the_end, record, require_nothing_before_its_beat, shown_at
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, decision, same_session, settle, until
+from tests.web.harness import PageServer, decision, same_session, settle, until, warm
 from tests.web.tables import solo, table
 from tests.web.words import Words
-
-
-def warm(page: Page) -> None:
-    """Do something: then it is fetched how things are played; wait until it will be."""
-    page.keyboard.press("Shift")
-    until(page, "() => performance.getEntriesByName('stage').length > 0")
 
 
 class Hunt:

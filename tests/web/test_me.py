@@ -62,8 +62,6 @@ def test_a_game_counts_once_it_has_ended(server: PageServer, browse: Browsing, e
     page = browse(server.address)
     page.get_by_role("link", name=english("me-link")).click()
     expect(page.get_by_text(english("me-empty"))).to_be_visible()
-    # The page is played behind: what it asks of a question that is answered by then is refused.
-    browse.watches[page].allow("409")
     page.goto(table(server, page, "here", "bot", "bot", creature=2))
     name = end(server, page, page.url)
     mine = page.locator("section.end").get_by_role("link", name=english("me-title"))

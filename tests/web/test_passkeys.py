@@ -101,8 +101,8 @@ def test_seat_and_history_are_on_another_device(server: PageServer, browse: Brow
     keep(laptop.page, newer)
     laptop.take(phone)
     sign_in(laptop.page, server, english)
-    assert kept(laptop.page) == [GAME, newer]
     expect(laptop.page.get_by_role("list", name=english("me-sums"))).to_contain_text(english("me-games", count=2))
+    assert kept(laptop.page) == [GAME, newer]
     laptop.page.locator(f'a[href="{address.removeprefix(server.address)}"]').click()
     phone.page.goto(address)
     hands = [Player(device.page, english).wait()["picks"] for device in (phone, laptop)]
@@ -118,7 +118,6 @@ def test_what_ends_on_one_device_is_known_to_the_other(server: PageServer, brows
     laptop.take(phone)
     sign_in(laptop.page, server, english)
     address = opened(server, phone.page, {"game": "onoda", "players": [{"kind": "here"}], "options": {}})
-    browse.watches[phone.page].allow("409")
     phone.page.goto(address)
     name = address.rsplit("/", 1)[1]
     with same_session(phone.page, server) as person:

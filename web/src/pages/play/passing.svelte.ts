@@ -24,6 +24,9 @@ function passesNow(table: string, seat: string, game: GameClient, view: SeatView
  */
 const isIdle = ({ asked }: SeatView): boolean => !!asked?.pass && asked.options.length === 1;
 
+/** Refusals of an answer whose question was answered elsewhere. */
+const GONE: readonly string[] = ['stale-view', 'not-asked', 'over'];
+
 /** Passes for the seats of this device as they were told to: at once, whatever the page is still showing. */
 export class Passing {
   readonly #table: string;
@@ -75,7 +78,7 @@ export class Passing {
         if (now.view === view && !stopped && !retract && !window) soon();
       } catch (wrong) {
         // Something has happened in the meantime: the view that tells it is on its way.
-        if (wrong instanceof Refused && wrong.code === 'stale-view') return;
+        if (wrong instanceof Refused && GONE.includes(wrong.code)) return;
         this.#failed[seat] = view;
         void showError(wrong);
       }

@@ -90,8 +90,11 @@ export function pans(zooming: Zooming) {
       if (drag.moved) frame.scrollTo(drag.left - dx, drag.top - dy);
     };
     const end = (): void => {
-      // The click comes after this.
-      setTimeout(() => (drag = null));
+      const ended = drag;
+      // The click comes after this; so may the next press, which begins another drag.
+      setTimeout(() => {
+        if (drag === ended) drag = null;
+      });
     };
     for (const [name, act] of Object.entries(events))
       frame.addEventListener(name, act as EventListener, { capture: name === 'click', passive: false });
