@@ -12,12 +12,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from fogtable.core.declarations.visibility import OPEN
-from fogtable.core.formats.record import read
+from fogtable.core.formats.record import read, write
 from fogtable.fast.find import execution
 from fogtable.games import load
 from fogtable.server.actions.replays import steps_of
 from fogtable.server.tables.replay import meanings_of
 from tests.server.harness import Person
+from tests.web.bigbrother_games import finished
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, require_fits, require_sound_text, settle
 from tests.web.tables import brought, random_record, table
@@ -215,6 +216,33 @@ def given(step: int) -> str:
 
 def percent(words: Words, chance: float) -> str:
     return words("chance", percent=int(chance * 100 + 0.5))
+
+
+def test_a_turning_point_tells_what_was_decided(server: PageServer, browse: Browsing) -> None:
+    words, match = Words("uk", "bigbrother"), finished(5)
+    steps = [json.loads(step) for step in steps_of(match, OPEN)]
+    walks = next(step for step in steps[100:] if step["answer"]["question"] == "step-policeman")
+    ends = next(step for step in steps[100:] if any(event["code"] == "clash-lost" for event in step["events"]))
+    turns = [
+        {"step": walks["step"], "better": {"option": walks["answer"]["pick"], "worth": 0.5, "given": 0.5}},
+        {"step": ends["step"], "better": None},
+    ]
+    points = [{"step": step, "chances": [0.5, 0.5]} for step in range(len(steps))]
+    said = {"sides": ["opposition", "big-brother"], "points": points, "turns": turns}
+    page = browse(f"{server.address}/t/{brought(server, write(match))}?step=0&seat=all", language="uk")
+    page.route("**/analysis", lambda route: route.fulfill(json=said))
+    page.get_by_role("button", name=words("chances"), exact=True).click()
+    rows = page.get_by_role("region", name=words("chances"), exact=True).get_by_role("listitem")
+    points_told = rows.filter(has=page.get_by_role("button"))
+    expect(points_told).to_have_count(2)
+    decided, happened = points_told.all()
+    cell = words(f"cell-{walks['answer']['pick'].removeprefix('to:')}")
+    expect(decided).to_contain_text(f"{words('seat-big-brother')}: {words('ask-step-policeman')} {cell}")
+    for row, step in ((decided, walks), (happened, ends)):
+        expect(row).to_contain_text(words("log-round-begins", round=step["view"]["public"]["round"]))
+    expect(happened).to_contain_text(words.shape("log-clash-lost"))
+    expect(happened).not_to_contain_text(words(f"seat-{ends['answer']['seat']}") + ":")
+    require_sound_text(page, words)
 
 
 @compiled

@@ -294,9 +294,10 @@ class Shown(Said):
 
 
 class Step(Said):
-    """The answer that led to a position."""
+    """The answer that led to a position, and to what; in an example ``retract`` (to nothing) may take one back."""
 
     seat: str
+    question: str | None
     pick: str
 
 

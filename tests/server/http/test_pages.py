@@ -135,7 +135,8 @@ def test_after_the_end_all_is_open_step_by_step(server: Server, anna: Person, be
             assert list(mine["view"]["own"]["hand"]) == ["buyer-1"]
         if step:
             seat, meaning = answers[step - 1]
-            assert mine["answer"] == {"seat": f"buyer-{seat + 1}", "pick": meaning}
+            asked = {1: "bid", len(answers): "say"}[step]
+            assert mine["answer"] == {"seat": f"buyer-{seat + 1}", "question": asked, "pick": meaning}
         else:
             assert mine["answer"] is None
             assert [event["args"]["card"] is None for event in mine["events"][:9]] == [False] * 3 + [True] * 6

@@ -52,8 +52,6 @@ export interface Company {
 export interface GameClient {
   Board: Component<BoardProps>;
   zonesOf: (question: string) => ZonesOf;
-  /** The question that a verb usually answers. */
-  questionOf: (verb: string) => string;
   /** The name of a card, place or token, by its id, in the language shown; null where the game has no such thing. */
   nameOf: (id: string, argument?: string) => string | null;
   /** Which stretch of the game it is, in which somebody may pass once and for all (`pass-this-turn`). */

@@ -39,12 +39,20 @@ export function objectName(object: string, game: GameClient, names: Names): stri
     .join(' + ');
 }
 
-/** What an answer is called: "Go to the Jungle". Where the question is not known, as much as can be told without it. */
+/** What an answer is called: "Go to the Jungle". */
 export function answerName(question: string, option: string, game: GameClient, names: Names): string {
   const { verb, object } = parse(option);
   const named = object === null ? '' : objectName(object, game, names);
   const id = [`do-${question}-${verb}`, `do-${verb}`].find(has);
   return id ? t(id, { object: named }) : named || verb;
+}
+
+/** An answer where the question does not stand beside it: what would only name a thing says what was asked, too. */
+export function answerTold(question: string, option: string, game: GameClient, names: Names): string {
+  const name = answerName(question, option, game, names);
+  const { object } = parse(option);
+  const bare = object !== null && name === objectName(object, game, names);
+  return bare && has(`ask-${question}`) ? `${t(`ask-${question}`)} ${name}` : name;
 }
 
 /** What several answers come to, which are given with one tap: the last that names something, or the last. */

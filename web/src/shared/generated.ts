@@ -393,9 +393,10 @@ export interface Shown {
   own: Record<string, unknown>;
 }
 
-/** The answer that led to a position. */
+/** The answer that led to a position, and to what; in an example `retract` (to nothing) may take one back. */
 export interface Step {
   seat: string;
+  question: string | null;
   pick: string;
 }
 

@@ -47,13 +47,14 @@ class Moment:
     Attributes:
         match: as it stands now; it goes on.
         read: how many events of its log came before.
-        answer: the seat and what it answered by its meaning (``retract``: it took that back); ``None``: the position.
+        answer: the seat, what it was asked, what it answered by its meaning (``None``, ``retract``: it took that
+            back); ``None``: the position.
         sentences: what of a text that the scenario plays is told here (``tells``); of the position the first.
     """
 
     match: Any
     read: int
-    answer: tuple[int, str] | None
+    answer: tuple[int, str | None, str] | None
     sentences: tuple[int, ...]
 
 
@@ -239,7 +240,7 @@ class Player:
         self._sentences: tuple[int, ...] = (1,)
         self._show(None)
 
-    def _show(self, answer: tuple[int, str] | None) -> None:
+    def _show(self, answer: tuple[int, str | None, str] | None) -> None:
         """Show whoever watches what has come of an answer."""
         self._watch(Moment(self.match, self._told, answer, self._sentences))
         self._told = len(self.match.state.log)
@@ -305,7 +306,7 @@ class Player:
                 f"{match.names[seat]}: {pick}: expected to be taken, was refused: {refused} (asked now: {waiting})"
             ) from None
         self._given.answered(seat)
-        self._show((seat, pick))
+        self._show((seat, asked and asked[0].code(), pick))
 
     def _read(self, said: Any, where: str) -> tuple[str | None, Any]:
         """Return the question that an answer names, if it does, and the answer."""
@@ -329,7 +330,7 @@ class Player:
         except Refused as refused:
             raise Failed(f"retract {name}: {refused}") from None
         self._given.answered(seat, before)
-        self._show((seat, "retract"))
+        self._show((seat, None, "retract"))
 
     def _refused(self, wanted: Any, where: str) -> None:
         """Give answers that must be refused: ``{seat: pick, clause: ...}``."""

@@ -80,7 +80,10 @@ def _step(moment: Moment, viewer: int) -> dict[str, Any]:
     match = moment.match
     found = seen(match, viewer, moment.read)
     found["view"] = msgspec.Raw(msgspec.json.encode(found["view"]))  # as it is now: the match goes on
-    answer = moment.answer and {"seat": match.names[moment.answer[0]], "pick": moment.answer[1]}
+    answer = None
+    if moment.answer is not None:
+        seat, question, pick = moment.answer
+        answer = {"seat": match.names[seat], "question": question, "pick": pick}
     return {**found, "answer": answer, "sentences": moment.sentences}
 
 

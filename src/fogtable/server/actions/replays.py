@@ -90,8 +90,8 @@ def steps_of(finished: Match, viewer: int) -> list[bytes]:
     made = [_position(match, viewer, 0, len(finished.answers), 0, None)]
     for number, (seat, option) in enumerate(finished.answers, 1):
         read = len(match.state.log)
-        pick = repeat(match, seat, option)
-        answer = {"seat": match.names[seat], "pick": pick}
+        question, pick = repeat(match, seat, option)
+        answer = {"seat": match.names[seat], "question": question, "pick": pick}
         made.append(_position(match, viewer, number, len(finished.answers), read, answer))
     return made
 

@@ -77,12 +77,12 @@ def play_on(match: Match, answers: Iterable[tuple[int, str]]) -> None:
 def meanings_of(finished: Match) -> list[tuple[int, str]]:
     """Return the answers of a match by their meanings, as the store keeps them."""
     match = replay(finished, ())
-    return [(seat, repeat(match, seat, option)) for seat, option in finished.answers]
+    return [(seat, repeat(match, seat, option)[1]) for seat, option in finished.answers]
 
 
-def repeat(match: Match, seat: int, option: int) -> str:
-    """Give an answer of a finished match again; return its meaning."""
+def repeat(match: Match, seat: int, option: int) -> tuple[str, str]:
+    """Give an answer of a finished match again; return what was asked, and the answer's meaning."""
     question = match.question(seat)
     assert question is not None
     match.answer(seat, option)
-    return question[0].meaning(option, match.names)
+    return question[0].code(), question[0].meaning(option, match.names)

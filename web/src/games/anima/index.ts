@@ -7,7 +7,7 @@ import { WHICHDIES, type EventCode, type PublicPart } from './generated';
 import './layout.css';
 import './palette.css';
 import { WINDOWS, windowOf } from './turn/windows';
-import { headOf, questionOf, zonesOf } from './zones';
+import { headOf, zonesOf } from './zones';
 
 /** What the ids of an argument of an event may be; an option does not say which it is. */
 const NAMED: Record<string, readonly string[]> = {
@@ -124,7 +124,6 @@ export const client: GameClient = {
     question === 'reroll'
       ? String((seen as unknown as PublicPart).dice[WHICHDIES.findIndex((which) => option === `die:${which}`)])
       : null,
-  questionOf,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).turn,
   numberOf: () => 0,

@@ -55,58 +55,9 @@ const HEADS: Partial<Record<Verb, string>> = {
   return: 'head-return',
 };
 
-/** The question that a verb usually answers: for records, which keep the answers only. */
-const USUAL: Partial<Record<Verb, Question>> = {
-  accept: 'answer-offer',
-  area: 'redirect-to',
-  attack: 'interact',
-  bonus: 'take-reward',
-  character: 'lull',
-  counter: 'answer-offer',
-  die: 'reroll',
-  discard: 'reset',
-  dismiss: 'reset',
-  drop: 'make-offer',
-  exhaust: 'pay-with',
-  explore: 'move',
-  'explore-discarded': 'move',
-  'explore-level': 'move',
-  extra: 'take-reward',
-  final: 'take-reward',
-  from: 'rob',
-  give: 'make-offer',
-  'give-character': 'make-offer',
-  go: 'move',
-  'go-on': 'explore',
-  hold: 'move',
-  lose: 'lose-character',
-  mission: 'take-reward',
-  nothing: 'take-reward',
-  offer: 'interact',
-  pay: 'toll',
-  recruit: 'take-reward',
-  refuse: 'toll',
-  reject: 'answer-offer',
-  remove: 'remove-area',
-  rest: 'move',
-  return: 'return-character',
-  reveal: 'reveal-final',
-  send: 'make-offer',
-  sleep: 'put-to-sleep',
-  stay: 'explore',
-  stop: 'barter',
-  take: 'claim-character',
-  wait: 'reveal-final',
-  'want-cards': 'make-offer',
-  'want-character': 'make-offer',
-  'want-kind': 'make-offer',
-};
-
 /** What the Merchant gets is sold, not discarded. */
 export const headOf = (question: string, verb: string): string | null =>
   question === 'barter' ? null : (HEADS[verb as Verb] ?? null);
-
-export const questionOf = (verb: string): Question => USUAL[verb as Verb] ?? 'reset';
 
 export const zonesOf =
   (question: string) =>

@@ -44,8 +44,6 @@ async function made(name: string): Promise<GameClient> {
     Board: Generic,
     declared,
     zonesOf,
-    questionOf: (verb) =>
-      Object.keys(declared.questions).find((question) => verb in declared.questions[question]!) ?? '',
     nameOf: (id, argument) => {
       if (id === '' || id === 'none') return t('any-nothing');
       return nameAmong([...((argument && named[argument]) || []), ...families], id);

@@ -7,7 +7,7 @@ import { costOf } from './costs';
 import { HIDDENSLOTS, type EventCode, type OwnPart, type PublicPart, type Question, type Verb } from './generated';
 import { policeOrders } from './office/officeOrders';
 import './palette.css';
-import { questionOf, zonesOf } from './zones';
+import { zonesOf } from './zones';
 
 /** What the ids of an argument of an event may be; an option does not say which it is. */
 const NAMED: Record<string, string> = {
@@ -114,7 +114,6 @@ export const client: GameClient = {
       ...HIDDENSLOTS.map((slot) => ({ question: 'trigger', picks: [`fire:${slot}`] })),
     ],
   },
-  questionOf,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).round,
   numberOf: () => 0,

@@ -50,58 +50,6 @@ const ZONES: Partial<Record<Question, Partial<Record<Verb, readonly string[]>>>>
   trigger: { fire: ['slots'] },
 };
 
-/** The question that a verb usually answers: for records, which keep the answers only. */
-const USUAL: Partial<Record<Verb, Question>> = {
-  be: 'choose-character',
-  at: 'deploy',
-  next: 'set-order',
-  to: 'take-step',
-  stop: 'take-step',
-  cut: 'take-step',
-  'take-ticket': 'ride',
-  'pay-fare': 'ride',
-  stay: 'ride',
-  choose: 'place-camera',
-  from: 'draw-from',
-  one: 'choose-number',
-  two: 'choose-number',
-  with: 'trade',
-  add: 'trade',
-  'add-ticket': 'trade',
-  decline: 'trade',
-  confirm: 'confirm-trade',
-  withdraw: 'confirm-trade',
-  reveal: 'step-forward',
-  attack: 'attack',
-  'clean-stash': 'attack',
-  'clean-market': 'attack',
-  'clean-poster': 'attack',
-  'forged-pass': 'leave-clash',
-  'league-member': 'leave-clash',
-  join: 'join-clash',
-  lay: 'lay-support',
-  'lay-fervent': 'lay-support',
-  nothing: 'lay-support',
-  fervent: 'lay-support',
-  authority: 'reward',
-  will: 'reward',
-  pay: 'upkeep',
-  camera: 'command',
-  fence: 'command',
-  poster: 'command',
-  hire: 'command',
-  step: 'command',
-  drop: 'command',
-  'drop-hidden': 'command',
-  fire: 'trigger',
-  denounce: 'fallen',
-  volunteer: 'fallen',
-  duty: 'fallen',
-  betray: 'fallen',
-};
-
-export const questionOf = (verb: string): Question => USUAL[verb as Verb] ?? 'act';
-
 export const zonesOf =
   (question: string) =>
   (verb: string): readonly string[] =>

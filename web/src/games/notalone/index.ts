@@ -5,7 +5,7 @@ import NotAlone from './NotAlone.svelte';
 import { type EventCode, type PublicPart } from './generated';
 import './palette.css';
 import { number } from './view';
-import { questionOf, zonesOf } from './zones';
+import { zonesOf } from './zones';
 
 function nameOf(id: string, argument?: string): string | null {
   return nameAmong(
@@ -35,7 +35,6 @@ export const client: GameClient = {
   sets: (question) => question === 'take-back',
   opens: (question) => (question === 'hunting' ? ['to-tokens'] : []),
   closes: (question) => (question === 'hunting' ? 'to-tokens' : null),
-  questionOf,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).turn,
   numberOf: number,

@@ -30,34 +30,6 @@ const QUESTIONS: Partial<Record<Question, Partial<Record<Verb, readonly string[]
   'take-reserve': { take: ['planet'] },
 };
 
-/** The question that a verb usually answers: for records, which keep the answers only. */
-const USUAL: Partial<Record<Verb, Question>> = {
-  choose: 'choose-place',
-  commit: 'explore',
-  'commit-both': 'explore',
-  copy: 'use-lair',
-  discard: 'discard-place',
-  draw: 'use-source',
-  first: 'first-place',
-  'give-up': 'explore',
-  heal: 'use-source',
-  in: 'swap-in',
-  keep: 'keep-place',
-  'lose-will': 'scream',
-  nothing: 'use-place',
-  out: 'swap-out',
-  play: 'play-survival',
-  power: 'use-place',
-  resist1: 'explore',
-  resist2: 'explore',
-  take: 'take-back',
-  'take-all': 'use-lair',
-  to: 'extend-token',
-  'to-tokens': 'hunting',
-};
-
-export const questionOf = (verb: string): Question => USUAL[verb as Verb] ?? 'place-token';
-
 export const zonesOf =
   (question: string) =>
   (verb: string): readonly string[] =>

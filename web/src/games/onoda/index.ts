@@ -7,7 +7,7 @@ import type { EventCode, PublicPart } from './generated';
 import Onoda from './Onoda.svelte';
 import './palette.css';
 import { pointsOf } from './view';
-import { questionOf, zonesOf } from './zones';
+import { zonesOf } from './zones';
 
 const KINDS = ['region', 'item', 'comrade', 'event', 'mission', 'use', 'deed', 'check', 'moment'];
 
@@ -50,7 +50,6 @@ export const client: GameClient = {
     const view = seen as unknown as PublicPart;
     return view.end === 'survived' ? pointsOf(view).total : null;
   },
-  questionOf,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).round,
   numberOf: () => 0,

@@ -24,33 +24,6 @@ const QUESTIONS: Partial<Record<Question, Partial<Record<Verb, readonly string[]
   'discard-lasting': { discard: ['lasting'] },
 };
 
-/** The question that a verb usually answers: for records, which keep the answers only. */
-const USUAL: Record<Verb, Question> = {
-  accept: 'judge',
-  calm: 'spend-food',
-  cancel: 'interrupt',
-  'cancel-by-item': 'interrupt',
-  discard: 'discard-prepared',
-  do: 'choose-deed',
-  'end-round': 'act',
-  exhaust: 'exhaust-comrade',
-  first: 'order-effects',
-  keep: 'keep-food',
-  lose: 'lose-food',
-  mission: 'act',
-  move: 'act',
-  play: 'interrupt',
-  raid: 'act',
-  remove: 'exhaust-comrade',
-  repair: 'act',
-  restore: 'restore-comrade',
-  spend: 'judge',
-  stop: 'spend-food',
-  to: 'relocate',
-};
-
-export const questionOf = (verb: string): Question => USUAL[verb as Verb] ?? 'interrupt';
-
 export const zonesOf =
   (question: string) =>
   (verb: string): readonly string[] =>

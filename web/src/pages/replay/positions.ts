@@ -1,7 +1,7 @@
 import type { GameClient } from '../../games/client';
 import { t } from '../../shared/i18n/i18n.svelte';
 import type { GameEvent, ReplayStep } from '../../shared/protocol';
-import { answerName, type Names } from '../../games/wording';
+import { answerTold, type Names } from '../../games/wording';
 
 /** The log tells what led here: so many answers back. */
 const LOOKED_BACK = 6;
@@ -102,14 +102,21 @@ export class Positions {
 
   /** A turn in the words with which this game begins its turns. */
   async opening(turn: number): Promise<GameEvent | undefined> {
-    const first = (await this.at(0)).events.find((event) => this.#game.headings.includes(event.code));
-    return first && { ...first, args: Object.fromEntries(Object.keys(first.args).map((name) => [name, turn])) };
+    const { headings } = this.#game;
+    const begins = ({ code, args }: GameEvent): boolean =>
+      headings.includes(code) && Object.values(args).some((said) => said === turn);
+    const end = headings.length ? await this.end() : -1;
+    for (let step = await this.beginning(turn); step <= end && (await this.turnAt(step)) === turn; step++) {
+      const found = (await this.at(step)).events.find(begins);
+      if (found) return found;
+    }
+    return undefined;
   }
 }
 
 /** The answers given, in words. */
 export function answerSaid(answer: ReplayStep['answer'], game: GameClient, names: Names): string {
   if (!answer) return t('replay-start');
-  const { seat, pick } = answer;
-  return `${names[seat] ?? seat}: ${pick === 'retract' ? t('retracted') : answerName(game.questionOf(pick.split(':')[0]!), pick, game, names)}`;
+  const { seat, question, pick } = answer;
+  return `${names[seat] ?? seat}: ${question === null ? t('retracted') : answerTold(question, pick, game, names)}`;
 }
