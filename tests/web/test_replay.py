@@ -320,6 +320,32 @@ def test_playing_on_from_a_moment(server: PageServer, browse: Browsing, english:
     expect(part.get_by_role("button", name=english("go-on-start"), exact=True)).to_be_disabled()
 
 
+def test_the_way_back_leads_to_the_end(server: PageServer, browse: Browsing, english: Words) -> None:
+    """The browser's, and the button's: each once."""
+    page = browse(server.address)
+    page.goto(f"{server.address}/t/{game_on(server)}")
+    end, replay = page.locator("section.end"), panel(page, english)
+    look = page.get_by_role("button", name=english("look-through"), exact=True).first
+    before = page.evaluate("() => history.length")
+    for back in (page.go_back, page.get_by_role("button", name=english("back-to-end"), exact=True).click):
+        look.click()
+        expect(replay).to_be_visible()
+        page.get_by_role("button", name=english("step-on"), exact=True).click()
+        require_step(page, 1)
+        require_address(page, 1, "all")
+        back()
+        expect(end).to_be_visible()
+        expect(replay).to_have_count(0)
+        assert urlsplit(page.url).query == ""
+    page.go_forward()
+    require_step(page, 1)
+    page.go_back()
+    expect(end).to_be_visible()
+    assert page.evaluate("() => history.length") == before + 1
+    page.go_back()
+    page.wait_for_url(server.address + "/")
+
+
 def test_the_record_is_at_hand(server: PageServer, browse: Browsing, english: Words) -> None:
     page = opened(server, browse, english)
     link = page.get_by_role("link", name=english("download-record"))

@@ -159,6 +159,23 @@ def test_what_has_a_name_is_called_by_it(server: PageServer, browse: Browsing) -
     )
 
 
+@pytest.mark.parametrize("game", ["notalone", "bigbrother", "anima"])
+def test_options_are_called_as_on_the_start_page(server: PageServer, browse: Browsing, game: str) -> None:
+    words = Words("uk", game)
+    page = opened(server, browse, game, "uk")
+    option, value = {
+        "notalone": ("lair", "all"),
+        "bigbrother": ("round_limit", None),
+        "anima": ("numbers", "spec"),
+    }[game]
+    said = page.locator("main section > div:not(.wide)").filter(has_text=words(f"option-{option}"))
+    expect(said.first).to_be_visible()
+    if value:
+        expect(said.filter(has_text=words(f"option-{option}-{value}")).first).to_be_visible()
+    codes = page.locator("main section > div:not(.wide) code").all_inner_texts()
+    assert not {option, value} & set(codes)
+
+
 def test_the_rules_of_no_game_are_not_found(server: PageServer, browse: Browsing, english: Words) -> None:
     page = browse(f"{server.address}/rules/chess")
     expect(page.get_by_text(english("error-not-found"))).to_be_visible()

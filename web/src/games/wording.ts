@@ -52,7 +52,9 @@ export function answerTold(question: string, option: string, game: GameClient, n
   const name = answerName(question, option, game, names);
   const { object } = parse(option);
   const bare = object !== null && name === objectName(object, game, names);
-  return bare && has(`ask-${question}`) ? `${t(`ask-${question}`)} ${name}` : name;
+  if (!bare || !has(`ask-${question}`)) return name;
+  const asked = t(`ask-${question}`);
+  return `${asked}${/[?!.]$/.test(asked) ? '' : ':'} ${name}`;
 }
 
 /** What several answers come to, which are given with one tap: the last that names something, or the last. */

@@ -44,7 +44,22 @@ export function linkTo({ step, seat }: Moment): string {
   return `${location.origin}${location.pathname}?step=${step}&seat=${encodeURIComponent(seat)}`;
 }
 
-/** Lets the address name a moment of the table, or the table alone. */
-export function stay(moment: Moment | null): void {
-  history.replaceState(null, '', moment ? linkTo(moment) : location.pathname);
+/** Lets the address name another moment. */
+export function stay(moment: Moment): void {
+  history.replaceState(history.state, '', linkTo(moment));
+}
+
+/** What marks that a game is looked through from the page of its end, to which the browser's way back leads. */
+const FROM_END = 'from-end';
+
+/** Looks a game through from a step on, as a page of its own. */
+export function lookFrom(step: number): void {
+  history.pushState(FROM_END, '', linkTo({ step, seat: 'all' }));
+}
+
+/** Goes back to the end; `onend` shows it where no page is gone back to. */
+export function lookNoMore(onend: () => void): void {
+  if (history.state === FROM_END) return history.back();
+  history.replaceState(null, '', location.pathname);
+  onend();
 }
