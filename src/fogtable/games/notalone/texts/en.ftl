@@ -186,7 +186,7 @@ log-creature-wins = The Creature wins: the planet takes the crew for its own
 ## Questions
 
 ask-explore = Choose where to go
-ask-explore-hint = Before that you may resist, give up or play a Survival card. Afterwards you can only change your choice until everyone has chosen.
+ask-explore-hint = You may resist, give up or play a Survival card only before you choose.
 ask-play-hunt = Play a Hunt card or pass
 ask-play-hunt-hint = Only cards for this phase can be played: 1 a turn, or up to 2 after Tracking.
 ask-play-survival = Play a Survival card or pass
