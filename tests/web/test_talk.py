@@ -11,7 +11,7 @@ from fogtable.games import load
 from fogtable.server.tables.talk import PRESETS, REACTIONS, presets_of
 from tests.server.harness import new_key
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle
+from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, same_session, settle, warm
 from tests.web.proxy import between
 from tests.web.tables import table
 from tests.web.test_accessibility import complaints
@@ -91,6 +91,31 @@ def test_every_preset_is_a_button(server: PageServer, browse: Browsing, english:
     signs = panel(anna, english).get_by_role("group", name=english("talk-reactions")).get_by_role("button")
     for sign, preset in zip(signs.all(), REACTIONS, strict=True):
         expect(sign).to_have_accessible_name(english(f"preset-{preset}"))
+
+
+BOTH = """
+() => {
+  const [message, voice] = ['.toasts p', '.voice'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return message && voice && { ends: message.bottom, begins: voice.top };
+}
+"""
+
+
+def test_what_is_said_stands_beneath_a_message_of_the_page(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    anna, ben = two(server, browse, english)
+    ben.set_viewport_size({"width": 390, "height": 844})
+    opened(anna, english)
+    warm(ben)
+    settle(ben)
+    for _ in range(5):  # both stay for some seconds only
+        ben.keyboard.press("s")
+        panel(anna, english).get_by_role("button", name=english("preset-laugh")).click()
+        expect(ben.get_by_role("log").locator(".voice")).to_be_visible()
+        if both := ben.evaluate(BOTH):
+            break
+    assert both["begins"] >= both["ends"]
 
 
 def test_what_is_said_with_a_tap_is_heard_over_the_table_in_ones_own_language(
