@@ -56,6 +56,13 @@ def test_all_that_is_said_in_play_has_its_words(game: Game, language: str) -> No
 
 
 @in_every_game
+@in_every_language
+def test_what_is_said_beneath_a_question_fits_two_lines_of_a_phone(game: Game, language: str) -> None:
+    said = {name: formatted(game, language, name, {}) for name in messages(game, language) if name.startswith("ask-")}
+    assert not {name: len(text) for name, text in said.items() if name.endswith("-hint") and len(text) > 92}
+
+
+@in_every_game
 @in_every_translation
 def test_all_languages_have_the_same_messages_with_the_same_variables(game: Game, language: str) -> None:
     here, english = messages(game, language), messages(game, "en")

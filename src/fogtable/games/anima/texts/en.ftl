@@ -382,7 +382,7 @@ ask-stab-hint = A die decides.
 ask-tempt = Which Character do you tempt?
 ask-tempt-hint = On 4 or more the Character joins you.
 ask-reroll = Which die is re-rolled?
-ask-reroll-hint = First: the attacker's or the Party's; others: the opponent's. The new number replaces the old.
+ask-reroll-hint = First: the attacker's or Party's; others: the opponent's. The new number replaces the old.
 ask-reveal-final = Reveal the Final Mission?
 ask-reveal-final-hint = From then on a counter runs down.
 
