@@ -95,8 +95,11 @@ def test_every_preset_is_a_button(server: PageServer, browse: Browsing, english:
 
 BOTH = """
 () => {
-  const [message, voice] = ['.toasts p', '.voice'].map((one) => document.querySelector(one)?.getBoundingClientRect());
-  return message && voice && { ends: message.bottom, begins: voice.top };
+  // What is said comes moving; the place where it comes to rest does not.
+  const [message, voices] = ['.toasts p', '.voices:has(.voice)'].map((one) => document.querySelector(one));
+  return (
+    message && voices && { ends: message.getBoundingClientRect().bottom, begins: voices.getBoundingClientRect().top }
+  );
 }
 """
 
