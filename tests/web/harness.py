@@ -140,7 +140,9 @@ class Watch:
     """Notes what must not happen in a page, and all that it is told."""
 
     def __init__(self, page: Page, address: str) -> None:
-        self.wrong: list[str] = []
+        self._wrong: list[str] = []
+        self._refused: list[str] = []
+        self._late_passes = 0
         self.sent: list[str] = []
         self.frames: list[str] = []
         self.answers: list[tuple[str, str]] = []
@@ -149,18 +151,23 @@ class Watch:
         self.code = 0
         """How often code was asked for, or came."""
         self.shared = False
-        """The page's seats are played behind it, too: what it says of a question that was answered so is refused."""
+        """The page's seats are played behind it, too: where it passes, or asks, a moment later, it is refused."""
         self._address = address
         self._allowed: list[str] = []
         WATCHES[page] = self
         page.on("console", self._said)
-        page.on("pageerror", lambda error: self.wrong.append(f"error in the page: {error}\n{error.stack}"))
+        page.on("pageerror", lambda error: self._wrong.append(f"error in the page: {error}\n{error.stack}"))
         page.on("request", self._asked)
         page.on("requestfinished", self._done)
         page.on("requestfailed", self._done)
         page.on("framenavigated", lambda _: self.loading.clear())
         page.on("response", self._answered)
         page.on("websocket", self._opened)
+
+    @property
+    def wrong(self) -> list[str]:
+        """What happened that must not: of refused answers those that were no late pass."""
+        return self._wrong + self._refused[self._late_passes :]
 
     def allow(self, text: str) -> None:
         """Let messages of the console pass that contain this text."""
@@ -169,11 +176,12 @@ class Watch:
     def _said(self, message: ConsoleMessage) -> None:
         url = str(message.location.get("url"))
         # A tip asks why; meanwhile somebody else's answer may have taken the question away.
-        late = ("/reasons", "/answers") if self.shared else ("/reasons",)
-        gone = "409" in message.text and url.endswith(late)
+        refused = "409" in message.text
+        gone = refused and url.endswith(("/reasons", "/preview") if self.shared else "/reasons")
         allowed = gone or any(text in message.text for text in self._allowed)
         if message.type in ("error", "warning") and not allowed:
-            self.wrong.append(f"console: {message.text} ({url})")
+            kept = self._refused if refused and url.endswith("/answers") else self._wrong
+            kept.append(f"console: {message.text} ({url})")
 
     def _asked(self, request: Request) -> None:
         self.sent.append(f"{request.method} {request.url}")
@@ -181,7 +189,7 @@ class Watch:
             self.loading.add(request)
             self.code += 1
         if not request.url.startswith((self._address, "data:", "blob:" + self._address)):
-            self.wrong.append(f"request to {request.url}")
+            self._wrong.append(f"request to {request.url}")
 
     def _done(self, request: Request) -> None:
         if request in self.loading:
@@ -189,11 +197,14 @@ class Watch:
             self.code += 1
 
     def _answered(self, response: Response) -> None:
-        self.answers.append((response.url, response.request.resource_type))
+        request = response.request
+        self.answers.append((response.url, request.resource_type))
+        if self.shared and response.status == 409 and response.url.endswith("/answers"):
+            self._late_passes += json.loads(request.post_data or "{}").get("picks") == ["pass"]
 
     def _opened(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self._address.replace("http", "ws", 1)):
-            self.wrong.append(f"socket to {socket.url}")
+            self._wrong.append(f"socket to {socket.url}")
         socket.on("framereceived", lambda text: self.frames.append(str(text)))
 
 
