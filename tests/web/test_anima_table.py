@@ -12,8 +12,8 @@ from fogtable.core.declarations.cards import NONE
 from fogtable.core.play.match import Match
 from fogtable.games.anima.cards import KIND_OF
 from fogtable.games.anima.components import NUMBERS, Area, Kind, Mission, Moment, Number, RollOf, WhichDie
-from fogtable.games.anima.rules.checks import check_speed
 from fogtable.games.anima.rules.missions import step_areas
+from fogtable.games.anima.rules.strength import check_speed
 from tests.server.mirror import stored_answers
 from tests.web.anima_games import Fits, asked, go_on, in_window, moment, moments, region
 from tests.web.conftest import Browsing

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fogtable.games.anima.rules.counters import combat, speed
+from fogtable.games.anima.rules.strength import combat, speed
 from tests.games.anima.table import A, B, C, Table
 
 

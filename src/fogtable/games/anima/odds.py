@@ -10,12 +10,12 @@ from fogtable.core.declarations.odds import NOW, Odds
 from fogtable.core.play.view import View
 from fogtable.core.rules import EMPTY, NONE
 from fogtable.games.anima.cards import ABILITY_BONUS, SKILL_KINDS
-from fogtable.games.anima.components import Character, Encounter, Kind
+from fogtable.games.anima.components import Character, Kind
 from fogtable.games.anima.questions import Fight, Interact
-from fogtable.games.anima.rules.battle import battle_combat
 from fogtable.games.anima.rules.battle_cards import bonus_of
-from fogtable.games.anima.rules.counters import payers
-from fogtable.games.anima.rules.monsters import foe_combat, lead_needed
+from fogtable.games.anima.rules.monsters import dice_of_foe, foe_combat, lead_needed
+from fogtable.games.anima.rules.paying import payers
+from fogtable.games.anima.rules.strength import battle_combat
 
 DIE = range(1, 7)
 
@@ -66,6 +66,6 @@ def of_battle(t: Any, p: int, bonus: int) -> Odds:
         won = sum(lead + own - other > 0 for own, other in product(DIE, DIE))
         lost = sum(lead + own - other < 0 for own, other in product(DIE, DIE))
         return Odds(won, 0, won + lost)
-    dice = 3 if t.monster == Encounter.TITAN else 2
+    dice = 1 + dice_of_foe(t)
     rolls = [lead + own - max(others) >= lead_needed(t) for own, *others in product(DIE, repeat=dice)]
     return Odds(sum(rolls), 0, len(rolls))

@@ -12,7 +12,6 @@ from fogtable.games.anima.cards import (
     BATTLE_KINDS,
     EXPLORATION_KINDS,
     INTERACTION_KINDS,
-    MAGIC_KINDS,
     MOVEMENT_KINDS,
     ORGANIZATIONS,
     REACTION_KINDS,
@@ -22,7 +21,7 @@ from fogtable.games.anima.cards import (
     SKILLED,
 )
 from fogtable.games.anima.components import CONTENT, PARTY_LIMIT, Area, Character, Encounter, Kind, Level, Reward, Skill
-from fogtable.games.anima.places import AREAS_OF_LEVEL, NO_ATTACKS, RESET_STARTS, REWARDS, TRADE
+from fogtable.games.anima.places import AREAS_OF_LEVEL, NO_ATTACKS, RESET_STARTS, REWARDS
 from fogtable.games.anima.questions import (
     AnswerOffer,
     Explore,
@@ -37,10 +36,13 @@ from fogtable.games.anima.questions import (
 from fogtable.games.anima.rules.abilities import interaction_uses, reset_uses
 from fogtable.games.anima.rules.attacks import attackable
 from fogtable.games.anima.rules.battle_cards import battle_uses
-from fogtable.games.anima.rules.counters import banned, kinds_in, organization, payable, payers
+from fogtable.games.anima.rules.counters import kinds_in
 from fogtable.games.anima.rules.finals import final_here, may_do_final
 from fogtable.games.anima.rules.interrupts import FITS, abilities_that_fit
+from fogtable.games.anima.rules.lasting import inquisition_forbids, samael_is_shunned
 from fogtable.games.anima.rules.missions import missions_here
+from fogtable.games.anima.rules.monsters import banned, stifles
+from fogtable.games.anima.rules.paying import payable, payers
 from fogtable.games.anima.rules.phase_cards import HAS_TARGET
 from fogtable.games.anima.rules.reach import within_reach
 from fogtable.games.anima.rules.rewards import can_recruit, can_take_extra
@@ -140,7 +142,7 @@ def price(t: Any, p: int, kind: int) -> Reason | None:
         return None
     if banned(t, kind):
         return WhyNot.BANNED(t.monster)
-    if kind in MAGIC_KINDS and organization(t, p) == Kind.INQUISITION:
+    if inquisition_forbids(t, p, kind):
         return WhyNot.INQUISITION()
     return skill(t, p, SKILL_OF[kind])
 
@@ -258,7 +260,7 @@ def battle_ability(t: Any, p: int, who: int, *about: int) -> Reason | None:
         return None
     if who not in BATTLE_ABILITIES:
         return WhyNot.ABILITY()
-    if t.monster == Encounter.SHADOW_IMP:
+    if stifles(t, p):
         return WhyNot.SHADOW_IMP()
     return tired(t, who) or WhyNot.AGAINST_PARTIES()
 
@@ -393,7 +395,7 @@ def recruit(t: Any, p: int) -> Reason | None:
         return WhyNot.NO_SUCH_REWARD()
     if can_recruit(t, p):
         return None
-    if organization(t, p) == Kind.SAMAEL and t.at[p] in TRADE:
+    if samael_is_shunned(t, p):
         return WhyNot.SAMAEL()
     if len(t.party[p]) >= PARTY_LIMIT:
         return WhyNot.PARTY_FULL(PARTY_LIMIT)

@@ -9,8 +9,9 @@ from fogtable.games.anima.policy.areas import best_reward, explored
 from fogtable.games.anima.policy.tables import CARD, QUALITY, TURN
 from fogtable.games.anima.policy.values import check_force, keep, least, soft, useful
 from fogtable.games.anima.questions import AnswerOffer, Barter, Duty, MakeOffer, Reaper, RevealFinal, Toll
-from fogtable.games.anima.rules.counters import combat, copy_in, kinds_in, party_of
+from fogtable.games.anima.rules.counters import copy_in, kinds_in, party_of
 from fogtable.games.anima.rules.finals import final_here
+from fogtable.games.anima.rules.strength import combat
 from fogtable.games.anima.state import Anima
 
 NEVER = 0 - 40

@@ -36,7 +36,7 @@ from fogtable.games.anima.policy.values import (
     passed,
     within,
 )
-from fogtable.games.anima.rules.counters import combat
+from fogtable.games.anima.rules.strength import combat
 from fogtable.games.anima.state import Anima
 
 

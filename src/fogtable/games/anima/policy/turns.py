@@ -32,12 +32,13 @@ from fogtable.games.anima.policy.tables import (
 )
 from fogtable.games.anima.policy.values import behind, check_force, clipped, draws, keep, least, soft, weakest
 from fogtable.games.anima.questions import Explore, Interact, Move, Reset, TakeReward
-from fogtable.games.anima.rules.counters import combat, organization
 from fogtable.games.anima.rules.finals import final_here
+from fogtable.games.anima.rules.lasting import tol_rauko_drives_on
 from fogtable.games.anima.rules.new_areas import has_room
 from fogtable.games.anima.rules.phase_cards import exploration_plays, movement_plays
 from fogtable.games.anima.rules.reach import levels_in_reach, reachable
 from fogtable.games.anima.rules.resistance import resisted
+from fogtable.games.anima.rules.strength import combat
 from fogtable.games.anima.rules.targets import face_down_areas, gate_areas, parties_here
 from fogtable.games.anima.state import Anima
 
@@ -142,7 +143,7 @@ def best_move(t: Anima, p: int) -> int:
         best = max(best, found)
     if t.stage[p] > 0:
         best = max(best, move_value(t, p, Move.HOLD, NONE))
-    return best if organization(t, p) == Kind.TOL_RAUKO else max(best, move_value(t, p, Move.REST, NONE))
+    return best if tol_rauko_drives_on(t, p) else max(best, move_value(t, p, Move.REST, NONE))
 
 
 def found_again(t: Anima, p: int) -> Cards:

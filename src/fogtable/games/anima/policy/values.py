@@ -7,7 +7,6 @@ from fogtable.games.anima.cards import (
     ABILITY_BONUS,
     BATTLE_KINDS,
     BONUS,
-    MAGIC_KINDS,
     ORGANIZATIONS,
     SKILL_KINDS,
     SKILL_OF,
@@ -35,7 +34,9 @@ from fogtable.games.anima.policy.tables import (
     SUMMONERS,
     WORTH,
 )
-from fogtable.games.anima.rules.counters import combat, kinds_in, organization, speed
+from fogtable.games.anima.rules.counters import kinds_in, organization
+from fogtable.games.anima.rules.lasting import inquisition_forbids
+from fogtable.games.anima.rules.strength import combat, speed
 from fogtable.games.anima.state import Anima
 
 # -- weights and tables -----------------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ def arms(t: Anima, p: int) -> int:
     for kind in kinds_in(t.hand[p]) & BATTLE_KINDS:
         if kind not in SKILL_KINDS:
             total += BONUS[kind]
-        elif kind not in MAGIC_KINDS or organization(t, p) != Kind.INQUISITION:
+        elif not inquisition_forbids(t, p, kind):
             payer = NONE
             for who in left & SKILLED[SKILL_OF[kind]]:
                 payer = who
@@ -137,7 +138,7 @@ def useful(t: Anima, p: int, some: Cards, kind: int) -> int:
     if kind in SKILL_KINDS:
         if len(some & SKILLED[SKILL_OF[kind]]) == 0:
             return 1
-        if kind in MAGIC_KINDS and organization(t, p) == Kind.INQUISITION:
+        if inquisition_forbids(t, p, kind):
             return 1
     if kind == Kind.REINFORCEMENTS and len(some) == PARTY_LIMIT:
         return 4

@@ -38,13 +38,12 @@ from fogtable.games.anima.policy.values import (
     within,
 )
 from fogtable.games.anima.questions import Fight, React
-from fogtable.games.anima.rules.battle import battle_combat
 from fogtable.games.anima.rules.battle_cards import bonus_of
-from fogtable.games.anima.rules.checks import check_speed, place
-from fogtable.games.anima.rules.counters import combat
+from fogtable.games.anima.rules.counters import place
 from fogtable.games.anima.rules.finals import final_here
 from fogtable.games.anima.rules.missions import missions_here
 from fogtable.games.anima.rules.monsters import deadly_margin, foe_combat, foe_die, lead_needed
+from fogtable.games.anima.rules.strength import battle_combat, check_speed, combat
 from fogtable.games.anima.state import Anima
 
 NEVER = 0 - 40

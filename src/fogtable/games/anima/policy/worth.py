@@ -11,8 +11,9 @@ from fogtable.games.anima.policy.areas import explored
 from fogtable.games.anima.policy.missions import lasting, mission_value
 from fogtable.games.anima.policy.tables import FAR, JOINED, LOGISTIC, STEP
 from fogtable.games.anima.policy.values import against_darkness, arms, chance, check_force, keep, passed
-from fogtable.games.anima.rules.counters import combat, place_of
+from fogtable.games.anima.rules.counters import place_of
 from fogtable.games.anima.rules.missions import step_areas
+from fogtable.games.anima.rules.strength import combat
 from fogtable.games.anima.state import Anima
 
 # Thousandths of a natural unit.

@@ -3,43 +3,16 @@
 from __future__ import annotations
 
 from fogtable.core.rules import NOBODY, NONE, Script, emit
-from fogtable.games.anima.cards import ABILITY_BONUS, BONUS, COMBAT
-from fogtable.games.anima.components import Character, Kind, WhichDie
+from fogtable.games.anima.components import WhichDie
 from fogtable.games.anima.events import Log
-from fogtable.games.anima.places import AREAS_OF_LEVEL
 from fogtable.games.anima.rules.battle_cards import prepare_against_foe, prepare_against_party
-from fogtable.games.anima.rules.checks import place
-from fogtable.games.anima.rules.consequences import Fall, fall_in_battle, tire_bursts, undo_smuggling
-from fogtable.games.anima.rules.counters import awake, combat, end_turn, organization
+from fogtable.games.anima.rules.consequences import Fall, fall_in_battle, if_it_wins, tire_bursts, undo_smuggling
+from fogtable.games.anima.rules.counters import end_turn
 from fogtable.games.anima.rules.decks import steal_random
 from fogtable.games.anima.rules.dice import put_away, roll_battle
-from fogtable.games.anima.rules.monsters import (
-    deadly_margin,
-    foe_combat,
-    foe_die,
-    if_it_wins,
-    is_dark,
-    lead_needed,
-    useless,
-)
+from fogtable.games.anima.rules.monsters import deadly_margin, foe_combat, foe_die, lead_needed
+from fogtable.games.anima.rules.strength import battle_combat
 from fogtable.games.anima.state import Anima
-
-
-def battle_combat(t: Anima, p: int) -> int:  # AN-10.1, AN-10.15
-    """Return the Combat of a Party in the battle under way."""
-    total = combat(t, p) + t.battle_bonus[p]
-    able = awake(t, p)
-    for who in able & useless(t, p):
-        total -= COMBAT[who]
-    if Character.PALADIN in able and is_dark(t):  # AN-2.6
-        total += ABILITY_BONUS[Character.PALADIN]
-    if Character.DARK_PALADIN in able and t.rival != NONE:
-        total += ABILITY_BONUS[Character.DARK_PALADIN]
-    if organization(t, p) == Kind.INQUISITION and is_dark(t):
-        total += BONUS[Kind.INQUISITION]
-    if organization(t, p) == Kind.TOL_RAUKO and place(t, p) in AREAS_OF_LEVEL[3]:
-        total += BONUS[Kind.TOL_RAUKO]
-    return max(0, total)  # AN-2.3
 
 
 def end_battle(t: Anima) -> None:  # AN-10.10, AN-10.17 (4)

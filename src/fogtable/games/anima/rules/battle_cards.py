@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, May, Script, emit, quietly, reveal
-from fogtable.games.anima.cards import ABILITY_BONUS, ATTACK_BONUS, BATTLE_ABILITIES, BATTLE_KINDS, BONUS, MAGIC_KINDS
-from fogtable.games.anima.components import Character, Encounter, Kind
+from fogtable.games.anima.cards import ABILITY_BONUS, ATTACK_BONUS, BATTLE_ABILITIES, BATTLE_KINDS, BONUS
+from fogtable.games.anima.components import Character, Kind
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.questions import Fight
-from fogtable.games.anima.rules.counters import kinds_in, payable, ready_ones, unseen
+from fogtable.games.anima.rules.counters import kinds_in, ready_ones, unseen
+from fogtable.games.anima.rules.lasting import CARD_WITH
+from fogtable.games.anima.rules.monsters import stifles
+from fogtable.games.anima.rules.paying import payable
 from fogtable.games.anima.rules.windows import finish, payer_of, play, take_back
 from fogtable.games.anima.state import Anima
 
@@ -71,7 +74,7 @@ def battle_plays(t: Anima, p: int, some: Cards) -> Cards:
 
 def battle_uses(t: Anima, p: int) -> Cards:
     """Return the Characters whose battle ability can be used: none against the Shadow Imp."""
-    if t.monster == Encounter.SHADOW_IMP:
+    if stifles(t, p):
         return EMPTY
     ready = ready_ones(t, p) & BATTLE_ABILITIES
     return ready if t.rival == NONE else ready - Character.SUMMONER
@@ -101,11 +104,9 @@ def play_battle_card(t: Anima, p: int, kind: int, payer: int) -> Script[None]:
 
 
 def bonus_of(t: Anima, p: int, kind: int, payer: int) -> int:
-    """Return what a Battle card adds to Combat: Ambush more in an own attack, a Warlock's magic one more."""
+    """Return what a Battle card adds to Combat: Ambush more in an own attack."""
     bonus = ATTACK_BONUS[kind] if t.challenger == p else BONUS[kind]
-    if payer == Character.WARLOCK and kind in MAGIC_KINDS:
-        bonus += ABILITY_BONUS[payer]
-    return bonus
+    return bonus if payer == NONE else bonus + CARD_WITH[payer](t, payer, kind)
 
 
 def escape(t: Anima, p: int) -> None:  # AN-10.11

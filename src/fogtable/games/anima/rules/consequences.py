@@ -1,13 +1,13 @@
-"""What a battle or an Event costs a player, by choice where there is one (AN-10.9, D15, D16)."""
+"""What a lost battle or an Event costs a player, by choice where there is one (AN-10.9, AN-10.17, D15, D16)."""
 
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Family, Script, emit
-from fogtable.games.anima.components import Goods, Moment
+from fogtable.games.anima.components import Encounter, Goods, Moment
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.questions import DiscardCard, LoseCharacter, PutToSleep
 from fogtable.games.anima.rules.counters import awake, fall_asleep, kinds_in, party_of
-from fogtable.games.anima.rules.decks import dies, discard_kind
+from fogtable.games.anima.rules.decks import dies, discard_kind, discard_random
 from fogtable.games.anima.rules.windows import open_window
 from fogtable.games.anima.state import Anima
 
@@ -72,3 +72,16 @@ def tire_bursts(t: Anima) -> None:  # AN-10.17 (4), Ki Burst
         if party_of(t, who) != NONE:
             fall_asleep(t, who)
     t.bursts = EMPTY
+
+
+def if_it_wins(t: Anima, fall: int) -> Script[None]:  # AN-10.17 (2)
+    """A winning Monster does what its card says; a Party that begins anew is not touched."""
+    p = t.fighter
+    if t.monster == Encounter.BANDITS:
+        discard_random(t, p)
+    elif t.monster == Encounter.FIRE_ELEMENTAL:
+        yield from discard_of_choice(t, p)
+    elif t.monster == Encounter.SPRITE and fall != Fall.EVERYBODY:
+        yield from put_one_to_sleep(t, p)
+    elif t.monster == Encounter.LICH and fall == Fall.NOBODY:  # one death in all
+        yield from lose_character(t, p)

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, OVER, Cards, Script, emit
 from fogtable.games.anima.cards import (
-    ABILITY_BONUS,
-    BONUS,
-    COMBAT,
     COPIES,
-    KI_KINDS,
     KIND_OF,
-    MAGIC_KINDS,
-    SKILL_KINDS,
-    SKILL_OF,
-    SKILLED,
-    SPEED,
-    TRICKERY_KINDS,
     Advantage,
 )
-from fogtable.games.anima.components import Character, Encounter, Kind, Skill
+from fogtable.games.anima.components import Foe
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.state import Anima
 
@@ -68,32 +58,22 @@ def organization(t: Anima, p: int) -> int:
     return NONE
 
 
-def combat(t: Anima, p: int) -> int:  # AN-2.2, AN-10.12
-    """Return the Combat of a Party, without what only a certain battle gives."""
-    total = t.combat_marks[p] + t.combat_now[p]
-    for who in awake(t, p):
-        total += COMBAT[who]
-    if Character.TAO in awake(t, p) and len(t.party[p]) == 1:
-        total += ABILITY_BONUS[Character.TAO]
-    if organization(t, p) == Kind.SAMAEL:
-        total += BONUS[Kind.SAMAEL] * len(awake(t, p) & SKILLED[Skill.MAGIC])
-    return total
-
-
-def speed(t: Anima, p: int) -> int:  # AN-2.2: who is asleep keeps his Speed
-    """Return the Speed of a Party."""
-    total = t.speed_marks[p] + t.speed_now[p]
-    for who in t.party[p]:
-        total += SPEED[who]
-    return total
-
-
 def party_of(t: Anima, who: int) -> int:
     """Return whose Party a Character is in, or NONE."""
     for p in t.seats:
         if who in t.party[p]:
             return p
     return NONE
+
+
+def place(t: Anima, p: int) -> int:  # AN-6.7, AN-22.3
+    """Return the Area in which something happens to a Party: its own, or the one that it is about to reach.
+
+    The last stand takes place in none.
+    """
+    if t.foe == Foe.CRISIS_OMEGA:
+        return NONE
+    return t.at[p] if t.at[p] != NONE else t.heading
 
 
 # -- who can act ------------------------------------------------------------------------------------------------------
@@ -113,40 +93,6 @@ def after(t: Anima, p: int, steps: int) -> int:
     if place >= len(t.seats):
         place -= len(t.seats)
     return t.order[place]
-
-
-def payers(t: Anima, p: int, kind: int) -> Cards:  # AN-13.2
-    """Return the Characters with which a player can pay for a Skill card now."""
-    if kind not in SKILL_KINDS or banned(t, kind):
-        return EMPTY
-    if kind in MAGIC_KINDS and organization(t, p) == Kind.INQUISITION:
-        return EMPTY
-    return ready_ones(t, p) & SKILLED[SKILL_OF[kind]]
-
-
-def banned(t: Anima, kind: int) -> bool:
-    """Tell whether the Monster of the battle under way keeps such cards from being used."""
-    if t.monster == Encounter.GOLEM:
-        return kind in MAGIC_KINDS
-    if t.monster == Encounter.RISEN_DEAD:
-        return kind in TRICKERY_KINDS
-    return False
-
-
-def payable(t: Anima, p: int, kind: int) -> bool:
-    """Tell whether a player who acts could pay for a card of this kind; a Plot card costs nobody anything."""
-    return not t.ended[p] and (kind not in SKILL_KINDS or len(payers(t, p, kind)) > 0)
-
-
-def pay(t: Anima, kind: int, payer: int) -> None:  # AN-13.2, AN-13.19
-    """Exhaust who pays for a card, but for the first fitting card of the Technician or the Wizard in a Turn."""
-    if payer == NONE:
-        return
-    free = (payer == Character.TECHNICIAN and kind in KI_KINDS) or (payer == Character.WIZARD and kind in MAGIC_KINDS)
-    if free and payer not in t.free_use_spent:
-        t.free_use_spent += payer
-    else:
-        t.exhausted += payer
 
 
 # -- leaving, and the end of a turn -----------------------------------------------------------------------------------

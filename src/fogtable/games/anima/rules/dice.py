@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fogtable.core.rules import NONE, Script, emit, roll
-from fogtable.games.anima.components import Encounter, Moment, RollOf, WhichDie
+from fogtable.games.anima.components import Moment, RollOf, WhichDie
 from fogtable.games.anima.events import Log, Luck
 from fogtable.games.anima.rules.counters import after
+from fogtable.games.anima.rules.monsters import dice_of_foe
 from fogtable.games.anima.rules.windows import open_window
 from fogtable.games.anima.state import Anima
 
@@ -42,6 +43,6 @@ def roll_battle(t: Anima) -> Script[None]:  # AN-10.5, AN-10.18
     t.roller = t.fighter
     cast(t, t.fighter, WhichDie.OWN)
     cast(t, other, WhichDie.OTHER)
-    if t.monster == Encounter.TITAN:
+    if dice_of_foe(t) > 1:
         cast(t, other, WhichDie.SECOND)
     yield from open_window(t, Moment.DIE, t.fighter)

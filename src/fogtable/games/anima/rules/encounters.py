@@ -9,8 +9,9 @@ from fogtable.games.anima.places import ENCOUNTER_LEVEL, EVENTS, LEVEL
 from fogtable.games.anima.rules.battle import fight_monster
 from fogtable.games.anima.rules.decks import discard_facing
 from fogtable.games.anima.rules.event_cards import SUFFER
+from fogtable.games.anima.rules.lasting import inquisition_is_known
 from fogtable.games.anima.rules.missions import count_for_purge
-from fogtable.games.anima.rules.monsters import pacified
+from fogtable.games.anima.rules.monsters import spares
 from fogtable.games.anima.rules.windows import open_window
 from fogtable.games.anima.state import Anima
 
@@ -44,7 +45,7 @@ def meet(t: Anima, p: int, area: int) -> Script[int]:  # AN-6.2 .. AN-6.4, AN-12
     if encounter in EVENTS:
         yield from suffer(t, p, encounter)
         return Met.LOST if t.ended[p] else Met.OVERCOME
-    if pacified(t, p, encounter):
+    if inquisition_is_known(t, p, encounter) or spares(t, p, encounter):
         emit(t, Log.PACIFIED, p, encounter)
         discard_facing(t)
         return Met.OVERCOME

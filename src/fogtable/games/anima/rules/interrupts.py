@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, Rules, emit, roll
 from fogtable.games.anima.cards import BATTLE_KINDS, MAGIC_KINDS, PLOT_KINDS, REACTIONS, SKILL_KINDS, SPEED_BONUS
-from fogtable.games.anima.components import Character, Encounter, Kind, Moment, RollOf, WhichDie
+from fogtable.games.anima.components import Character, Kind, Moment, RollOf, WhichDie
 from fogtable.games.anima.events import Log, Luck
-from fogtable.games.anima.rules.counters import kinds_in, payable, ready_ones, unseen
+from fogtable.games.anima.rules.counters import kinds_in, ready_ones, unseen
+from fogtable.games.anima.rules.monsters import stifles
+from fogtable.games.anima.rules.paying import payable
 from fogtable.games.anima.rules.reach import reachable
 from fogtable.games.anima.state import Anima
 
@@ -157,7 +159,7 @@ def swift_step(t: Anima, p: int, opener: int, area: int, which: int) -> bool:
 
 def abilities_that_fit(t: Anima, p: int, moment: int, opener: int) -> Cards:
     """Return the ready Characters of a player whose ability fits the window."""
-    if t.monster == Encounter.SHADOW_IMP and p == t.fighter:
+    if stifles(t, p):
         return EMPTY
     ready = ready_ones(t, p)
     found = EMPTY

@@ -1,10 +1,10 @@
-"""What Monsters and foes bring into a battle, and what they do when they win (specification 7.2, 7.3)."""
+"""What Monsters and foes change in their battle (specification 7.3, 7.9); when they win: `consequences.py`."""
 
 from __future__ import annotations
 
-from fogtable.core.rules import EMPTY, NONE, Cards, Script
-from fogtable.games.anima.cards import MALES, SKILLED
-from fogtable.games.anima.components import Encounter, Kind, Number, Skill, WhichDie
+from fogtable.core.rules import EMPTY, NONE, Cards
+from fogtable.games.anima.cards import MAGIC_KINDS, MALES, SKILLED, TRICKERY_KINDS
+from fogtable.games.anima.components import Encounter, Number, Skill, WhichDie
 from fogtable.games.anima.places import (
     DARKNESS_FOES,
     DARKNESS_HERE,
@@ -12,10 +12,7 @@ from fogtable.games.anima.places import (
     ENCOUNTER_BONUS,
     MONSTER_COMBAT,
 )
-from fogtable.games.anima.rules.checks import place
-from fogtable.games.anima.rules.consequences import Fall, discard_of_choice, lose_character, put_one_to_sleep
-from fogtable.games.anima.rules.counters import organization
-from fogtable.games.anima.rules.decks import discard_random
+from fogtable.games.anima.rules.counters import place
 from fogtable.games.anima.state import Anima
 
 
@@ -61,23 +58,25 @@ def deadly_margin(t: Anima) -> int:  # AN-10.9, AN-10.14
     return t.numbers[Number.DRAGON_MARGIN if t.monster == Encounter.ELDER_DRAGON else Number.DEATH_MARGIN]
 
 
-def pacified(t: Anima, p: int, encounter: int) -> bool:
-    """Tell whether a Party overcomes a Monster without a battle."""
-    if encounter == Encounter.PATROL:
-        return organization(t, p) == Kind.INQUISITION
-    if encounter == Encounter.LIGHT_MAIDEN:
-        return len(t.party[p] & MALES) == 0
+def spares(t: Anima, p: int, encounter: int) -> bool:
+    """Tell whether a Monster lets a Party pass that is no prey of it."""
+    return encounter == Encounter.LIGHT_MAIDEN and len(t.party[p] & MALES) == 0
+
+
+def stifles(t: Anima, p: int) -> bool:
+    """Tell whether no ability of a Party can be used against the Shadow Imp that it fights."""
+    return t.monster == Encounter.SHADOW_IMP and p == t.fighter
+
+
+def banned(t: Anima, kind: int) -> bool:
+    """Tell whether the Monster of the battle under way keeps such cards from being used."""
+    if t.monster == Encounter.GOLEM:
+        return kind in MAGIC_KINDS
+    if t.monster == Encounter.RISEN_DEAD:
+        return kind in TRICKERY_KINDS
     return False
 
 
-def if_it_wins(t: Anima, fall: int) -> Script[None]:  # AN-10.17 (2)
-    """A winning Monster does what its card says; a Party that begins anew is not touched."""
-    p = t.fighter
-    if t.monster == Encounter.BANDITS:
-        discard_random(t, p)
-    elif t.monster == Encounter.FIRE_ELEMENTAL:
-        yield from discard_of_choice(t, p)
-    elif t.monster == Encounter.SPRITE and fall != Fall.EVERYBODY:
-        yield from put_one_to_sleep(t, p)
-    elif t.monster == Encounter.LICH and fall == Fall.NOBODY:  # one death in all
-        yield from lose_character(t, p)
+def dice_of_foe(t: Anima) -> int:  # AN-10.18
+    """Return how many dice the Monster or foe rolls."""
+    return 2 if t.monster == Encounter.TITAN else 1

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NOBODY, NONE, NOTHING, Ask, Options, Script, emit
-from fogtable.games.anima.components import Kind, Moment, Number
+from fogtable.games.anima.components import Moment, Number
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.places import AREAS_OF_LEVEL
 from fogtable.games.anima.questions import Move
-from fogtable.games.anima.rules.counters import leave_area, organization
+from fogtable.games.anima.rules.counters import leave_area
+from fogtable.games.anima.rules.lasting import tol_rauko_drives_on
 from fogtable.games.anima.rules.new_areas import explorations, explore_new
 from fogtable.games.anima.rules.phase_cards import movement_plays, play_phase_card
 from fogtable.games.anima.rules.priors import enter, reach
@@ -47,7 +48,7 @@ def movement(t: Anima, p: int) -> Script[None]:  # AN-5.1, D4, D5
 def moves(t: Anima, p: int) -> Options:  # AN-5.1, AN-5.15, D5
     """Return how a Party may move; there is no pass."""
     others = Move.GO(reachable(t, p)) | explorations(t, p) | Move.HOLD.when(stage_due(t, p))
-    barred = organization(t, p) == Kind.TOL_RAUKO and others != NOTHING
+    barred = tol_rauko_drives_on(t, p) and others != NOTHING
     return others | Move.REST.when(not barred)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, Cards, emit, roll
 from fogtable.games.anima.events import Log, Luck
-from fogtable.games.anima.rules.counters import speed
+from fogtable.games.anima.rules.strength import speed
 from fogtable.games.anima.state import Anima
 
 

@@ -14,9 +14,10 @@ from fogtable.games.anima.cards import (
 from fogtable.games.anima.components import PARTY_LIMIT, Kind, RollOf
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.questions import FlyTo, GateTo, Lull, PeekAt, Rob, Stab, Tempt
-from fogtable.games.anima.rules.counters import copy_in, fall_asleep, kinds_in, leave_area, party_of, payable
+from fogtable.games.anima.rules.counters import copy_in, fall_asleep, kinds_in, leave_area, party_of
 from fogtable.games.anima.rules.decks import dies, draw_advantages, draw_character, look_at_top, steal_random
 from fogtable.games.anima.rules.dice import roll_die
+from fogtable.games.anima.rules.paying import payable
 from fogtable.games.anima.rules.targets import (
     face_down_areas,
     gate_areas,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogtable.core.rules import NONE, Cards, May, Options, Script, Scripts, Secret, emit, reveal
 from fogtable.games.anima.cards import SKILL_CARDS, Advantage
-from fogtable.games.anima.components import HAND_LIMIT, PARTY_LIMIT, Extra, Goods, Kind, Mission, Reward
+from fogtable.games.anima.components import HAND_LIMIT, PARTY_LIMIT, Extra, Goods, Mission, Reward
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.places import (
     EXTRA,
@@ -14,13 +14,13 @@ from fogtable.games.anima.places import (
     LEVEL,
     REWARDS,
     STAGES,
-    TRADE,
 )
 from fogtable.games.anima.questions import FetchCard, FetchCharacter, TakeReward
 from fogtable.games.anima.rules.consequences import discard_of_choice
-from fogtable.games.anima.rules.counters import copy_in, kinds_in, organization
+from fogtable.games.anima.rules.counters import copy_in, kinds_in
 from fogtable.games.anima.rules.decks import can_draw_character, draw_advantages, draw_character
 from fogtable.games.anima.rules.finals import attempt_final, final_here, is_final_resistance
+from fogtable.games.anima.rules.lasting import samael_is_shunned
 from fogtable.games.anima.rules.missions import attempt, missions_here, reckon_goods, smuggle
 from fogtable.games.anima.rules.resistance import begin_final_resistance, begin_resistance
 from fogtable.games.anima.state import Anima
@@ -44,7 +44,7 @@ def rewards_here(t: Anima, p: int) -> Options:  # D14
 def can_recruit(t: Anima, p: int) -> bool:  # AN-12.11, AN-12.12
     """Tell whether a player may recruit in the Area where the Party is."""
     area = t.at[p]
-    if organization(t, p) == Kind.SAMAEL and area in TRADE:
+    if samael_is_shunned(t, p):
         return False
     return len(t.party[p]) < PARTY_LIMIT and t.recruited_at[p] != area and can_draw_character(t)
 

@@ -13,7 +13,8 @@ from fogtable.games.anima.components import HAND_LIMIT, OFFERS, PARTY_LIMIT, Cou
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.places import TRADE
 from fogtable.games.anima.questions import AnswerOffer, HandOver, MakeOffer
-from fogtable.games.anima.rules.counters import copy_in, kinds_in, organization
+from fogtable.games.anima.rules.counters import copy_in, kinds_in
+from fogtable.games.anima.rules.lasting import black_sun_trades
 from fogtable.games.anima.state import Anima
 
 # -- with whom --------------------------------------------------------------------------------------------------------
@@ -31,7 +32,7 @@ def partners(t: Anima, p: int) -> Cards:  # AN-8.1, AN-8.9
 
 def trades_here(t: Anima, p: int) -> bool:  # AN-8.1, The Black Sun
     """Tell whether a Party can trade from where it is: from any Area with The Black Sun."""
-    return not t.ended[p] and t.at[p] != NONE and (t.at[p] in TRADE or organization(t, p) == Kind.BLACK_SUN)
+    return not t.ended[p] and t.at[p] != NONE and (t.at[p] in TRADE or black_sun_trades(t, p))
 
 
 # -- building an offer ------------------------------------------------------------------------------------------------

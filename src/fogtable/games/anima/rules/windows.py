@@ -12,7 +12,7 @@ from fogtable.games.anima.cards import KIND_OF, SKILL_KINDS
 from fogtable.games.anima.components import Kind, Moment
 from fogtable.games.anima.events import Log
 from fogtable.games.anima.questions import PayWith, React, RedirectTo, Reroll
-from fogtable.games.anima.rules.counters import after, copy_in, pay, payers
+from fogtable.games.anima.rules.counters import after, copy_in
 from fogtable.games.anima.rules.interrupts import (
     ABILITY,
     INTERRUPT,
@@ -22,6 +22,7 @@ from fogtable.games.anima.rules.interrupts import (
     redirections,
     rolled,
 )
+from fogtable.games.anima.rules.paying import pay, payers
 from fogtable.games.anima.state import Anima
 
 
