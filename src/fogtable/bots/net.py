@@ -27,7 +27,9 @@ LOG_BITS: Final = 8
 LOGARITHMS: Final = tuple(round((1 << LOG_BITS) * math.log(1 + n / 256)) for n in range(256))
 """Of 1 + n/256."""
 TWO: Final = round((1 << LOG_BITS) * math.log(2))
-POWERS: Final = tuple(round((1 << 16) * math.exp(-n / (1 << LOG_BITS))) for n in range(4096))
+SHARPNESS: Final = 0.7
+"""How much of its leaning a net plays (an inverse temperature): who leans less is read less (docs/bot-studies.md)."""
+POWERS: Final = tuple(round((1 << 16) * math.exp(-n * SHARPNESS / (1 << LOG_BITS))) for n in range(4096))
 """How likely an option is that comes to n less than the best."""
 _MOST: Final = (1 << 15) - 1
 _HEAD: Final = struct.Struct("<8s16siii")
