@@ -80,7 +80,7 @@ def test_a_window_between_three_people(patient: PageServer, browse: Browsing) ->
         page.goto(address)
         expect(decision(page, words)).to_be_visible()
 
-    waits = words("waiting", people=words("the-table"))
+    waits = words("waiting-pause")
     for page, is_asked in zip(pages, asked, strict=True):
         bar = decision(page, words)
         expect(bar.locator(".countdown")).to_have_count(1)

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 from fogtable.games import load
 from tests.server.harness import ROOT
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision
+from tests.web.harness import PageServer, Player, decision, settle
+from tests.web.lessons import begin
 from tests.web.tables import opened, table
 from tests.web.test_accessibility import complaints
-from tests.web.test_help import begin
 from tests.web.words import GAMES, Words, ids
 
 CAST = ("ines", "tomas", "akira", "noor", "vela", "osei", "mirko", "juno")
@@ -88,22 +88,17 @@ def test_a_bot_greets_and_says_nothing_more_for_some_turns(
     expect(voice).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize(
-    ("game", "lesson"),
-    [("notalone", "creature"), ("bigbrother", "opposition"), ("bigbrother", "big-brother"), ("anima", "turn")],
-)
-def test_a_greeting_leaves_a_lesson_to_be_read(
-    server: PageServer, browse: Browsing, game: str, lesson: str, width: int
-) -> None:
-    page = browse(f"{server.address}/g/{game}", width=width, company="on")
-    told = begin(page, Words("en", game), lesson)
-    voice = page.get_by_role("log").locator(".voice")
-    expect(voice).to_be_in_viewport(ratio=1)
-    above, below = told.bounding_box(), voice.bounding_box()
-    assert above is not None
-    assert below is not None
-    assert above["y"] + above["height"] <= below["y"]
+def test_a_lesson_speaks_alone_and_calls_people_as_the_board_does(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "bigbrother")
+    page = browse(f"{server.address}/g/bigbrother", company="on")
+    begin(page, words, "opposition")
+    Player(page, words).wait()
+    people = page.get_by_role("region", name=words("side-opposition"), exact=True)
+    expect(people).to_contain_text(words("character-obrien"))
+    expect(page.locator("main")).not_to_contain_text(words("seat-opposition", number=1))
+    settle(page)  # by then a table at which bots have names has fetched them
+    expect(page.locator("main")).not_to_contain_text(words("seat-opposition", number=1))
+    expect(page.locator(".voice")).to_have_count(0)
 
 
 def test_at_the_end_somebody_has_a_word_and_it_is_over(server: PageServer, browse: Browsing, english: Words) -> None:

@@ -229,6 +229,7 @@ def test_a_bad_file_changes_nothing(server: PageServer, browse: Browsing, langua
     file.write_text(json.dumps(WHOLE) + " " * 4_000_000, encoding="utf-8")
     page.get_by_label(words("me-bring")).set_input_files(file)
     expect(page.get_by_role("alert")).to_have_text(words("history-too-large", most=4))
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
     assert kept(page) == [GAME]
     require_sound_text(page, words)
 

@@ -56,6 +56,15 @@ export interface GameClient {
   nameOf: (id: string, argument?: string) => string | null;
   /** Which stretch of the game it is, in which somebody may pass once and for all (`pass-this-turn`). */
   turnOf: (publicPart: Record<string, unknown>) => number;
+  /** What things are called by where they are now, as the draft leaves them; left out: by their ids alone. */
+  called?: (
+    publicPart: Record<string, unknown>,
+    own: Record<string, unknown>,
+    said: readonly Said[],
+    asked: string | null,
+  ) => Record<string, string>;
+  /** What seats are called at a lesson, by whom they play; left out, and for seats not named: by the seats. */
+  castOf?: (publicPart: Record<string, unknown>, seats: readonly string[]) => Record<string, string>;
   /** The number printed on a thing, by which a key picks it; 0 where it has none. */
   numberOf: (id: string) => number;
   /** Codes of events that open a part of the log. */

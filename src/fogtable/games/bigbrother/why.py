@@ -10,7 +10,6 @@ from fogtable.games.bigbrother.city import DISTRICT_OF, NEAR, PRISON, SEARCH_DEC
 from fogtable.games.bigbrother.components import (
     ALLIES,
     CLASH_CARDS,
-    COPIES,
     FREE_PLAYS,
     SPECIAL,
     TICKETS_HELD,
@@ -18,7 +17,6 @@ from fogtable.games.bigbrother.components import (
     Character,
     District,
     Kind,
-    News,
     Once,
 )
 from fogtable.games.bigbrother.questions import Act, LaySupport, Ride, TakeStep, Trade
@@ -34,11 +32,12 @@ from fogtable.games.bigbrother.rules.characters import (
     is_weak,
     watchful,
 )
-from fogtable.games.bigbrother.rules.chart import fenced_ways, free_stash, in_force, open_ways, stashes_on
+from fogtable.games.bigbrother.rules.chart import fenced_ways, free_stash, open_ways, stashes_on
 from fogtable.games.bigbrother.rules.counters import may_gain_will, may_pay_will, ready
 from fogtable.games.bigbrother.rules.decks import kinds_in
 from fogtable.games.bigbrother.rules.exchange import may_exchange, partners
 from fogtable.games.bigbrother.rules.free_cards import courier_ready, has_use
+from fogtable.games.bigbrother.rules.lasting import empty_shops, has_courier, influenza, power_cut
 from fogtable.games.bigbrother.rules.monorail import fare, full_fare, full_fare_rides, may_take_monorail, rides
 from fogtable.games.bigbrother.rules.moving import inspire_targets
 from fogtable.games.bigbrother.rules.powers import LEGAL as POWER_LEGAL
@@ -95,7 +94,7 @@ def monorail(t: Any, p: int) -> Reason | None:
         return why
     if STATION_AT[t.at[p]] == NONE:
         return WhyNot.NO_STATION()
-    return WhyNot.POWER_CUT() if in_force(t, News.POWER_CUT) else WhyNot.NO_TICKET()
+    return WhyNot.POWER_CUT() if power_cut(t) else WhyNot.NO_TICKET()
 
 
 @WHY.of(Act.INSPIRE, among=others)
@@ -117,7 +116,7 @@ def search(t: Any, p: int) -> Reason | None:
         return WhyNot.NOTHING_TO_SEARCH()
     if is_unperson(t, p):
         return WhyNot.UNPERSON()
-    if in_force(t, News.SHORTAGES) and t.searches[p] > 0:
+    if empty_shops(t, p):
         return WhyNot.SHORTAGES()
     return WhyNot.DECK_EMPTY()
 
@@ -245,7 +244,7 @@ def hope(t: Any, p: int, q: int) -> Reason | None:
 def no_will_to_gain(t: Any, q: int) -> Reason:
     """Why somebody gains no will."""
     assert not may_gain_will(t, q)
-    return WhyNot.INFLUENZA() if in_force(t, News.INFLUENZA) else WhyNot.WILL_FULL(q)
+    return WhyNot.INFLUENZA() if influenza(t) else WhyNot.WILL_FULL(q)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -327,7 +326,7 @@ def a_card(t: Any, p: int, kind: int) -> Reason | None:
     return WhyNot.BETWEEN_ACTIONS() if kind in ALLIES | FREE_PLAYS else WhyNot.IN_A_STASH()
 
 
-@WHY.of(Act.COURIER, only=lambda t, p: len(t.allies[p] & COPIES[Kind.COURIER]) > 0)
+@WHY.of(Act.COURIER, only=has_courier)
 def courier(t: Any, p: int) -> Reason | None:
     """Once in the own turn, a card, somebody near."""
     if t.turn_of != p:
@@ -359,7 +358,7 @@ def ride(t: Any, p: int, cell: int) -> Reason | None:
         return None
     if cell == t.at[p]:
         return WhyNot.HERE()
-    if in_force(t, News.POWER_CUT):
+    if power_cut(t):
         return WhyNot.POWER_CUT()
     return WhyNot.TICKETS(fare(t, p, cell), t.tickets[p])
 

@@ -3,6 +3,7 @@ import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import BigBrother from './BigBrother.svelte';
 import { beyond } from './beyond';
+import { called, castOf } from './called';
 import { costOf } from './costs';
 import { HIDDENSLOTS, type EventCode, type OwnPart, type PublicPart, type Question, type Verb } from './generated';
 import { policeOrders } from './office/officeOrders';
@@ -115,6 +116,8 @@ export const client: GameClient = {
     ],
   },
   nameOf,
+  called: (view, own, said, asked) => called(view as unknown as PublicPart, own as OwnPart, said, asked),
+  castOf: (view, seats) => castOf(view as unknown as PublicPart, seats),
   turnOf: (seen) => (seen as unknown as PublicPart).round,
   numberOf: () => 0,
   headings: ['round-begins', 'phase-begins'] satisfies EventCode[],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, NOTHING, Ask, Cards, Family, Options, Script, bounded, emit
 from fogtable.games.bigbrother.city import SEARCH_DECK
-from fogtable.games.bigbrother.components import Character, Goal, News, Once, Order
+from fogtable.games.bigbrother.components import Character, Once
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions import Act, ChooseNumber, TakeStep
 from fogtable.games.bigbrother.questions_targets import SearchDeck
@@ -22,7 +22,7 @@ from fogtable.games.bigbrother.rules.characters import (
     watchful,
     worn_out,
 )
-from fogtable.games.bigbrother.rules.chart import fenced_ways, in_force, is_active, open_ways
+from fogtable.games.bigbrother.rules.chart import fenced_ways, open_ways
 from fogtable.games.bigbrother.rules.decks import decks_to_draw
 from fogtable.games.bigbrother.rules.draws import search_draw, settle_owed
 from fogtable.games.bigbrother.rules.exchange import exchange, may_exchange
@@ -33,14 +33,14 @@ from fogtable.games.bigbrother.rules.free_cards import (
     plays_on_the_way,
     use_courier,
 )
-from fogtable.games.bigbrother.rules.goals import end_act, has_goal, met, seeker_here
+from fogtable.games.bigbrother.rules.goals import end_act, met, seeker_here
 from fogtable.games.bigbrother.rules.hidden_orders import sealed_street
+from fogtable.games.bigbrother.rules.lasting import curfew, dead_drops, empty_shops, four_districts, open_streets
 from fogtable.games.bigbrother.rules.monorail import may_take_monorail, take_monorail
 from fogtable.games.bigbrother.rules.moving import end_movement, inspire, inspire_targets, walk_to
 from fogtable.games.bigbrother.rules.powers import may_use_power, use_power
 from fogtable.games.bigbrother.rules.special_cards import play_special, special_plays
 from fogtable.games.bigbrother.rules.stashes import (
-    has_dead_drop,
     may_place_stash,
     may_take_stash,
     place_stash,
@@ -53,7 +53,6 @@ from fogtable.games.bigbrother.rules.vandalism import (
     breakable,
     dismantle_fence,
     dismantle_free,
-    may_dismantle_free,
     tear_poster,
 )
 from fogtable.games.bigbrother.state import BigBrother
@@ -102,9 +101,9 @@ def free_uses(t: BigBrother, p: int) -> Options:  # BB-4.31
     """Return the free uses: the courier and the bonuses of completed goals."""
     return (
         Act.COURIER.when(courier_ready(t, p))
-        | Act.FREE_DISMANTLE.when(may_dismantle_free(t, p))
-        | Act.FREE_PLACE_STASH.when(has_dead_drop(t, p) and may_place_stash(t, p))
-        | Act.FREE_TAKE_STASH.when(has_dead_drop(t, p) and may_take_stash(t, p))
+        | Act.FREE_DISMANTLE.when(open_streets(t, p))
+        | Act.FREE_PLACE_STASH.when(dead_drops(t, p) and may_place_stash(t, p))
+        | Act.FREE_TAKE_STASH.when(dead_drops(t, p) and may_take_stash(t, p))
     )
 
 
@@ -213,15 +212,15 @@ def granted_action(t: BigBrother, p: int) -> Script[None]:  # BB-14.5, D-GRANTED
 def search_decks(t: BigBrother, p: int) -> Cards:  # BB-4.16, D-SEEKER, Unperson, Empty Shops
     """Return the decks in which a player may search on the own cell; one that cannot give a card is none."""
     deck = SEARCH_DECK[t.at[p]]
-    if deck == NONE or is_unperson(t, p) or (in_force(t, News.SHORTAGES) and t.searches[p] > 0):
+    if deck == NONE or is_unperson(t, p) or empty_shops(t, p):
         return EMPTY
-    return decks_to_draw(t) if has_goal(t, p, Goal.SEEKER) else decks_to_draw(t) & (EMPTY + deck)
+    return decks_to_draw(t) if four_districts(t, p) else decks_to_draw(t) & (EMPTY + deck)
 
 
 def search(t: BigBrother, p: int) -> Script[None]:  # BB-4.16
     """Draw a card of the cell's deck; the goal's bonus lets the player choose the deck."""
     deck = SEARCH_DECK[t.at[p]]
-    if has_goal(t, p, Goal.SEEKER):
+    if four_districts(t, p):
         deck = yield Ask(p, SearchDeck, search_decks(t, p))
     t.searches[p] += 1
     number = yield from cards_to_draw(t, p)
@@ -250,7 +249,7 @@ def may_move(t: BigBrother, p: int) -> bool:  # BB-4.6, Worn Out
 
 def own_limit(t: BigBrother, p: int) -> int:  # BB-4.6, BB-4.33, Ulcer, Curfew, Real Coffee
     """Return how far a Move goes without banked cells."""
-    short = has_ulcer(t, p) or (is_active(t, Order.CURFEW) and t.moves[p] > 0)
+    short = has_ulcer(t, p) or curfew(t, p)
     return (1 if short else 2) + 2 * t.coffees[p]
 
 
@@ -317,9 +316,9 @@ def free_on_the_way(t: BigBrother, p: int) -> Options:  # D-STEP, BB-4.5, BB-4.3
     return (
         TakeStep.PLAY(plays_on_the_way(t, p))
         | TakeStep.COURIER.when(courier_ready(t, p))
-        | TakeStep.FREE_DISMANTLE.when(may_dismantle_free(t, p))
-        | TakeStep.FREE_PLACE_STASH.when(has_dead_drop(t, p) and may_place_stash(t, p))
-        | TakeStep.FREE_TAKE_STASH.when(has_dead_drop(t, p) and may_take_stash(t, p))
+        | TakeStep.FREE_DISMANTLE.when(open_streets(t, p))
+        | TakeStep.FREE_PLACE_STASH.when(dead_drops(t, p) and may_place_stash(t, p))
+        | TakeStep.FREE_TAKE_STASH.when(dead_drops(t, p) and may_take_stash(t, p))
     )
 
 

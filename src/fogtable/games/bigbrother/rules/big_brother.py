@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, Ask, Options, Script, Secret, emit, reveal
-from fogtable.games.bigbrother.components import BIG_BROTHER, ORDER_OF, TOP_RESOURCES, UPKEEP, News
+from fogtable.games.bigbrother.components import BIG_BROTHER, ORDER_OF, TOP_RESOURCES, UPKEEP
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions import Command, Upkeep
-from fogtable.games.bigbrother.rules.chart import in_force
 from fogtable.games.bigbrother.rules.directives import play_directive, playable
 from fogtable.games.bigbrother.rules.fallen import fallen_actions
 from fogtable.games.bigbrother.rules.hidden_orders import discard_active, discard_hidden, hidden_slots
+from fogtable.games.bigbrother.rules.lasting import scarcity, war_bulletin
 from fogtable.games.bigbrother.rules.orders import copy_of, draw_directives, names_of
 from fogtable.games.bigbrother.rules.patrol import paid_step, steppers
 from fogtable.games.bigbrother.rules.regime import (
@@ -39,12 +39,7 @@ def big_brother_phase(t: BigBrother) -> Script[None]:  # BB-6.1, BB-6.3
 
 def restore(t: BigBrother) -> None:  # BB-6.1, BB-6.5
     """Set the resources to the maximum, with what the events in force change; nothing is left over."""
-    change = 0
-    if in_force(t, News.WAR_BULLETIN):
-        change += 1
-    if in_force(t, News.SCARCITY):
-        change -= 2
-    t.resources = max(0, min(TOP_RESOURCES, t.max_resources + change))
+    t.resources = max(0, min(TOP_RESOURCES, t.max_resources + war_bulletin(t) - scarcity(t)))
     t.spent_out = t.resources == 0
     emit(t, Log.RESTORES, t.resources)
 

@@ -8,16 +8,12 @@ from fogtable.games.bigbrother.components import (
     BIG_BROTHER,
     BONUS,
     CLASH_VALUE,
-    COPIES,
     KIND_OF,
     ORDER_OF,
     Character,
     Goal,
     HowMany,
-    Kind,
-    News,
     Number,
-    Order,
 )
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions import Reward, StepForward
@@ -26,8 +22,6 @@ from fogtable.games.bigbrother.rules.chart import (
     fighters_on,
     figures_on,
     hidden_on,
-    in_force,
-    is_active,
     militia_on,
     protected,
 )
@@ -42,8 +36,17 @@ from fogtable.games.bigbrother.rules.clash_windows import (
 from fogtable.games.bigbrother.rules.counters import change_authority, gain_will, may_gain_will
 from fogtable.games.bigbrother.rules.detention import detain_all
 from fogtable.games.bigbrother.rules.draws import settle_owed
-from fogtable.games.bigbrother.rules.goals import end_act, has_goal, met
+from fogtable.games.bigbrother.rules.goals import end_act, met
 from fogtable.games.bigbrother.rules.hidden_orders import ambush_join, double_agent
+from fogtable.games.bigbrother.rules.lasting import (
+    brotherhood,
+    dockers,
+    first_blood,
+    hate_week,
+    martial_law,
+    prole_unrest,
+    shoulder_to_shoulder,
+)
 from fogtable.games.bigbrother.rules.police import appear, to_hospital
 from fogtable.games.bigbrother.state import BigBrother
 
@@ -164,10 +167,7 @@ def difficulty_of(t: BigBrother) -> int:  # BB-10.13
     total = t.numbers[Number.DIFFICULTY_OFFSET]
     for card in reveal(t.directive_laid):
         total += CLASH_VALUE[ORDER_OF[card]]
-    if in_force(t, News.HATE_WEEK):
-        total += 1
-    if is_active(t, Order.MARTIAL_LAW):
-        total += 2
+    total += hate_week(t) + martial_law(t)
     if militia_on(t, t.clash_at):
         total += t.numbers[Number.MILITIA_BONUS]
     return total
@@ -175,15 +175,10 @@ def difficulty_of(t: BigBrother) -> int:  # BB-10.13
 
 def share_of(t: BigBrother, p: int) -> int:  # BB-10.14
     """Return what a participant adds to the strength."""
-    share = t.will[p] + BONUS[Kind.DOCKER] * len(t.allies[p] & COPIES[Kind.DOCKER])
+    share = t.will[p] + dockers(t, p)
     for card in reveal(t.laid[p]) - t.counts_nothing:
         share += BONUS[KIND_OF[card]]
-    if has_goal(t, p, Goal.FIGHTER):
-        share += 1
-    if p in t.helpers and has_goal(t, p, Goal.COMRADE):
-        share += 2
-    if in_force(t, News.PROLE_UNREST):
-        share += 1
+    share += first_blood(t, p) + shoulder_to_shoulder(t, p) + prole_unrest(t)
     if t.fervent and t.character[p] == Character.OBRIEN:
         share += 2
     if afraid_of_rats(t, p):
@@ -199,7 +194,7 @@ def win(t: BigBrother) -> Script[None]:  # BB-10.15
     emit(t, Log.CLASH_WON, DISTRICT_OF[t.clash_at])
     for p in t.participants:
         met(t, p, EMPTY + Goal.FIGHTER)
-    if in_force(t, News.BROTHERHOOD):  # both
+    if brotherhood(t):  # both
         yield from change_authority(t, -1)
     yield from reward(t)
     yield from police_leave(t)
@@ -207,7 +202,7 @@ def win(t: BigBrother) -> Script[None]:  # BB-10.15
 
 def reward(t: BigBrother) -> Script[None]:  # D-REWARD
     """The initiator takes authority or will for a participant, or nothing."""
-    options = Reward.AUTHORITY.when(not in_force(t, News.BROTHERHOOD)) | Reward.WILL(weary(t))
+    options = Reward.AUTHORITY.when(not brotherhood(t)) | Reward.WILL(weary(t))
     if options == NOTHING:
         return
     deed, p = yield May(rewarded(t), Reward, options)

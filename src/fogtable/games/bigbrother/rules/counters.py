@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, OVER, Cards, Script, emit, reveal
-from fogtable.games.bigbrother.components import TICKETS, TICKETS_HELD, TOP_AUTHORITY, TOP_WILL, End, News, StashToken
+from fogtable.games.bigbrother.components import TICKETS, TICKETS_HELD, TOP_AUTHORITY, TOP_WILL, End, StashToken
 from fogtable.games.bigbrother.events import Log
-from fogtable.games.bigbrother.rules.chart import in_force
+from fogtable.games.bigbrother.rules.lasting import influenza
 from fogtable.games.bigbrother.state import BigBrother
 
 
@@ -48,7 +48,7 @@ def end_game(t: BigBrother, end: int) -> Script[None]:  # BB-16.6
 
 def may_gain_will(t: BigBrother, p: int) -> bool:  # BB-1.3, Influenza
     """Tell whether a gain of will would change anything."""
-    return 0 < t.will[p] < TOP_WILL and not in_force(t, News.INFLUENZA)
+    return 0 < t.will[p] < TOP_WILL and not influenza(t)
 
 
 def gain_will(t: BigBrother, p: int, by: int) -> None:  # BB-1.3

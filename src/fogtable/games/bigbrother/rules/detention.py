@@ -9,8 +9,9 @@ from fogtable.games.bigbrother.events import Log, Luck
 from fogtable.games.bigbrother.questions import UseOldProle
 from fogtable.games.bigbrother.rules.counters import change_authority, lose_will
 from fogtable.games.bigbrother.rules.decks import show_card
-from fogtable.games.bigbrother.rules.goals import has_goal, met
+from fogtable.games.bigbrother.rules.goals import met
 from fogtable.games.bigbrother.rules.hidden_orders import show_trial
+from fogtable.games.bigbrother.rules.lasting import unbroken
 from fogtable.games.bigbrother.state import BigBrother
 
 
@@ -26,9 +27,9 @@ def detain(t: BigBrother, p: int) -> Script[None]:  # BB-11.1
     """Take 1 will; then comes the search, unless a forbidden card was used in the clash."""
     emit(t, Log.DETAINED, p)
     used = len(reveal(t.laid[p]) & FORBIDDEN_CARDS) > 0
-    unbroken = has_goal(t, p, Goal.MARTYR) and Once.DETENTION not in t.once[p]
+    spared = unbroken(t, p)
     t.once[p] += Once.DETENTION
-    if unbroken:
+    if spared:
         emit(t, Log.UNBROKEN, p)
     else:
         met(t, p, EMPTY + Goal.MARTYR)

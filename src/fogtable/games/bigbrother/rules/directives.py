@@ -1,6 +1,6 @@
 """The directives that Big Brother plays: when each can be played, and what a one-off does (specification 7.5).
 
-Active directives act where a clause asks :func:`is_active`; hidden ones are in hidden_orders.py.
+What an active directive changes: `lasting.py`; hidden ones are in `hidden_orders.py`.
 """
 
 from __future__ import annotations

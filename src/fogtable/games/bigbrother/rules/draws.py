@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, May, Script, Scripts, bounded, emit
-from fogtable.games.bigbrother.components import COPIES, IMMEDIATE_KIND_OF, IMMEDIATES, KIND_OF, Goal, Kind, Order
+from fogtable.games.bigbrother.components import IMMEDIATE_KIND_OF, IMMEDIATES, KIND_OF, Goal, Kind
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions_targets import BuyFrom, DrawFrom, Hearten, OpenStall
-from fogtable.games.bigbrother.rules.chart import is_active, market_sites
+from fogtable.games.bigbrother.rules.chart import market_sites
 from fogtable.games.bigbrother.rules.counters import change_authority, gain_will, in_play, may_gain_will
 from fogtable.games.bigbrother.rules.decks import can_draw, decks_to_draw, show_card, show_hand, top_card
-from fogtable.games.bigbrother.rules.goals import has_goal, met
+from fogtable.games.bigbrother.rules.goals import met
 from fogtable.games.bigbrother.rules.hidden_orders import antique_trap
+from fogtable.games.bigbrother.rules.lasting import dealer, informers, regular_customer
 from fogtable.games.bigbrother.state import BigBrother
 
 # -- draws ------------------------------------------------------------------------------------------------------------
@@ -47,7 +48,7 @@ def into_hand(t: BigBrother, p: int, deck: int) -> None:
     if card != NONE:
         t.hand[p] += card
         emit(t, Log.DRAWS, p, deck, KIND_OF[card])
-        if t.searching and is_active(t, Order.INFORMERS):
+        if informers(t):
             show_card(t, p, card)
 
 
@@ -63,12 +64,11 @@ def market_offer(t: BigBrother, p: int) -> Script[None]:  # BB-13.10
         return
     t.markets -= t.at[p]
     emit(t, Log.USES_MARKET, p, t.at[p])
-    number = 2 if len(t.allies[p] & COPIES[Kind.DEALER]) > 0 else 1
-    yield from market_draw(t, p, deck, number)
-    regular = has_goal(t, p, Goal.CUSTOMER)
+    yield from market_draw(t, p, deck, 1 + dealer(t, p))
+    will = regular_customer(t, p)
     met(t, p, EMPTY + Goal.CUSTOMER)
-    if regular:
-        gain_will(t, p, 1)
+    if will > 0:
+        gain_will(t, p, will)
 
 
 def market_draw(t: BigBrother, p: int, deck: int, number: int) -> Script[None]:  # BB-13.13

@@ -1,6 +1,6 @@
 """The Events phase: the row, what an event does when it is revealed, and when it leaves (BB-12).
 
-What lasts while an event lies in the row stands where a clause asks :func:`in_force`.
+What lasts while an event lies in the row: `lasting.py`.
 """
 
 from __future__ import annotations

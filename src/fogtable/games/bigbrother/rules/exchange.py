@@ -8,15 +8,14 @@ nothing was declined or withdrawn.
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Options, Script, Secret, emit, reveal
-from fogtable.games.bigbrother.city import NEAR
-from fogtable.games.bigbrother.components import KIND_OF, TICKETS_HELD, Goal, Once, Order
+from fogtable.games.bigbrother.components import KIND_OF, TICKETS_HELD, Goal, Once
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions import ConfirmTrade, Trade
 from fogtable.games.bigbrother.rules.characters import careless
-from fogtable.games.bigbrother.rules.chart import is_active
 from fogtable.games.bigbrother.rules.counters import ready
 from fogtable.games.bigbrother.rules.decks import copy_in, forget_shown, kinds_in, show_card
-from fogtable.games.bigbrother.rules.goals import has_goal, met
+from fogtable.games.bigbrother.rules.goals import met
+from fogtable.games.bigbrother.rules.lasting import junior_spies, trusted_hands
 from fogtable.games.bigbrother.state import BigBrother
 
 PROPOSALS = 3
@@ -28,7 +27,7 @@ def partners(t: BigBrother, p: int) -> Cards:  # BB-4.17, Careless, Trusted Hand
     found = EMPTY
     if not careless(t, p):
         for q in ready(t) - p:
-            near = t.at[q] == t.at[p] or (has_goal(t, p, Goal.TRADER) and t.at[q] in NEAR[t.at[p]])
+            near = t.at[q] == t.at[p] or t.at[q] in trusted_hands(t, p)
             if near and not careless(t, q):
                 found += q
     return found
@@ -160,7 +159,7 @@ def swap(t: BigBrother, p: int, q: int) -> None:  # BB-4.18, Trusted Hands
 def give_up(t: BigBrother, p: int, number: int) -> None:
     """So many cards leave a hand; without spies Big Brother no longer knows which of those that he saw are there."""
     t.hand[p] -= t.offer[p]
-    if is_active(t, Order.JUNIOR_SPIES):
+    if junior_spies(t):
         t.shown[p] -= t.offer[p]
     elif number > 0:
         forget_shown(t, p)
@@ -170,7 +169,7 @@ def receive(t: BigBrother, p: int, giver: int) -> None:  # Junior Spies
     """The offered cards come into a hand; spies show them to Big Brother."""
     t.hand[p] |= t.offer[giver]
     emit(t, Log.GETS, p, t.offer[giver])
-    if is_active(t, Order.JUNIOR_SPIES):
+    if junior_spies(t):
         for card in t.offer[giver]:
             show_card(t, p, card)
 

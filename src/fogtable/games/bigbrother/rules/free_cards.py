@@ -10,6 +10,7 @@ from fogtable.games.bigbrother.questions_targets import GiveCard, PartWithAlly, 
 from fogtable.games.bigbrother.rules.chart import fenced_ways, take_fence
 from fogtable.games.bigbrother.rules.counters import gain_tickets, ready, tickets_left
 from fogtable.games.bigbrother.rules.decks import discard_from_hand, forget_shown, kinds_in, take_from_hand
+from fogtable.games.bigbrother.rules.lasting import has_courier
 from fogtable.games.bigbrother.state import BigBrother
 
 PLAY = Scripts(Kind)
@@ -101,8 +102,7 @@ def courier_targets(t: BigBrother, p: int) -> Cards:
 
 def courier_ready(t: BigBrother, p: int) -> bool:
     """Tell whether the courier can be sent: once in the own turn."""
-    has_courier = len(t.allies[p] & COPIES[Kind.COURIER]) > 0
-    return has_courier and Once.COURIER not in t.once[p] and len(t.hand[p]) > 0 and len(courier_targets(t, p)) > 0
+    return has_courier(t, p) and Once.COURIER not in t.once[p] and len(t.hand[p]) > 0 and len(courier_targets(t, p)) > 0
 
 
 def use_courier(t: BigBrother, p: int) -> Script[None]:

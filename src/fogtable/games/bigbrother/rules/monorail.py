@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Options, Script, emit
 from fogtable.games.bigbrother.city import STATION_AT, STATIONS
-from fogtable.games.bigbrother.components import TICKETS_HELD, Character, Goal, News, Once, Order
+from fogtable.games.bigbrother.components import TICKETS_HELD, Character, Goal, Once
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions import Ride
 from fogtable.games.bigbrother.rules.characters import may_use_permanent
-from fogtable.games.bigbrother.rules.chart import in_force, is_active
 from fogtable.games.bigbrother.rules.counters import gain_tickets, tickets_left
-from fogtable.games.bigbrother.rules.goals import has_goal, met
+from fogtable.games.bigbrother.rules.goals import met
+from fogtable.games.bigbrother.rules.lasting import checkpoints, power_cut, restless
 from fogtable.games.bigbrother.rules.moving import end_movement, enter
 from fogtable.games.bigbrother.state import BigBrother
 
@@ -22,13 +22,13 @@ def may_take_monorail(t: BigBrother, p: int) -> bool:  # BB-4.10
 
 def may_take_ticket(t: BigBrother, p: int) -> bool:  # BB-4.10, Station Checkpoints
     """Tell whether a player on a station can take a ticket."""
-    return t.tickets[p] < TICKETS_HELD and tickets_left(t) > 0 and not is_active(t, Order.CHECKPOINTS)
+    return t.tickets[p] < TICKETS_HELD and tickets_left(t) > 0 and not checkpoints(t)
 
 
 def rides(t: BigBrother, p: int) -> Cards:  # BB-4.11, Power Cut
     """Return the stations to which a player can ride with his tickets."""
     found = EMPTY
-    if not in_force(t, News.POWER_CUT):
+    if not power_cut(t):
         for station in STATIONS:
             if station != t.at[p] and fare(t, p, station) <= t.tickets[p]:
                 found += station
@@ -49,17 +49,12 @@ def fare(t: BigBrother, p: int, station: int) -> int:  # BB-4.11, Fare Dodger
     far = stations_between(t.at[p], station)
     if may_use_permanent(t, p, Character.JULIA):
         far -= 1
-    return tickets_for(t, p, far)
+    return restless(t, p, far)
 
 
 def full_fare(t: BigBrother, p: int, station: int) -> int:  # BB-4.11
     """Return how many tickets a ride costs without Fare Dodger."""
-    return tickets_for(t, p, stations_between(t.at[p], station))
-
-
-def tickets_for(t: BigBrother, p: int, far: int) -> int:  # BB-4.11, Restless
-    """Return how many tickets so many stations cost: one each, for the Restless one for each two."""
-    return (far + 1) // 2 if has_goal(t, p, Goal.TRAVELLER) else far
+    return restless(t, p, stations_between(t.at[p], station))
 
 
 def stations_between(one: int, other: int) -> int:  # BB-4.11

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, May, Script, emit
-from fogtable.games.bigbrother.components import COPIES, Goal, Kind, News, Number, Order
+from fogtable.games.bigbrother.components import Goal, Number
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions import TakeStep
 from fogtable.games.bigbrother.rules.characters import careless
-from fogtable.games.bigbrother.rules.chart import in_force, is_active, militia_on, open_ways
+from fogtable.games.bigbrother.rules.chart import militia_on, open_ways
 from fogtable.games.bigbrother.rules.clash import enter_check
 from fogtable.games.bigbrother.rules.counters import ready
 from fogtable.games.bigbrother.rules.decks import look_at_random
 from fogtable.games.bigbrother.rules.draws import market_offer
-from fogtable.games.bigbrother.rules.goals import has_goal, met
+from fogtable.games.bigbrother.rules.goals import met
 from fogtable.games.bigbrother.rules.hidden_orders import sealed_street
+from fogtable.games.bigbrother.rules.lasting import (
+    cell_organiser,
+    cheerful_neighbour,
+    fog,
+    inspection,
+    under_its_gaze,
+    wiretap,
+)
 from fogtable.games.bigbrother.state import BigBrother
 
 # -- entering (BB-5.7) ------------------------------------------------------------------------------------------------
@@ -43,14 +51,12 @@ def camera_check(t: BigBrother, p: int) -> None:  # BB-8.4
 
 def unseen_by_cameras(t: BigBrother, p: int) -> bool:  # London Fog, Cheerful Neighbour, Under Its Gaze
     """Tell whether no camera checks this player now."""
-    neighbour = len(t.allies[p] & COPIES[Kind.PARSONS]) > 0
-    return in_force(t, News.FOG) or neighbour or has_goal(t, p, Goal.EVADER)
+    return fog(t) or cheerful_neighbour(t, p) or under_its_gaze(t, p)
 
 
 def camera_looks(t: BigBrother) -> int:  # BB-8.4, Wiretap, General Inspection
     """Return at how many cards a camera lets Big Brother look."""
-    looks = 4 if is_active(t, Order.WIRETAP) else t.numbers[Number.CAMERA_LOOKS]
-    return looks + (1 if in_force(t, News.INSPECTION) else 0)
+    return wiretap(t, t.numbers[Number.CAMERA_LOOKS]) + inspection(t)
 
 
 def walk_to(t: BigBrother, p: int, cell: int) -> Script[None]:  # BB-5.1
@@ -81,7 +87,7 @@ def inspire_targets(t: BigBrother, p: int) -> Cards:  # D-INSPIRE, Careless
 
 def inspire(t: BigBrother, p: int, q: int) -> Script[None]:  # BB-4.14
     """Give a cell: to bank, or to walk at once when the turn is over."""
-    cells = 2 if has_goal(t, p, Goal.ORGANISER) else 1
+    cells = 1 + cell_organiser(t, p)
     emit(t, Log.INSPIRES, p, q, cells)
     if t.turn_over[q]:
         yield from walk_inspired(t, q, cells)

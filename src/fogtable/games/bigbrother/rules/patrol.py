@@ -14,17 +14,17 @@ from fogtable.games.bigbrother.components import (
     ORDER_OF,
     TRAPS,
     Kind,
-    News,
     Number,
     Policeman,
 )
 from fogtable.games.bigbrother.events import Log, Luck
 from fogtable.games.bigbrother.questions import Attack
 from fogtable.games.bigbrother.questions_targets import BringAlong, ChooseHospital, StepPoliceman
-from fogtable.games.bigbrother.rules.chart import fighters_on, figures_on, in_force, stashes_on, ways_for_police
+from fogtable.games.bigbrother.rules.chart import fighters_on, figures_on, stashes_on, ways_for_police
 from fogtable.games.bigbrother.rules.clash import clash
 from fogtable.games.bigbrother.rules.counters import change_authority
 from fogtable.games.bigbrother.rules.hidden_orders import remove_stash
+from fogtable.games.bigbrother.rules.lasting import heat_wave
 from fogtable.games.bigbrother.rules.orders import leave_hand
 from fogtable.games.bigbrother.rules.police import (
     FIRST_FIGURE,
@@ -59,7 +59,7 @@ def steppers(t: BigBrother) -> Cards:  # BB-6.4, BB-9.2, Heat Wave
 
 def step_limit(t: BigBrother) -> int:  # BB-9.2, Heat Wave
     """Return how many paid steps a policeman can make in a phase."""
-    return 1 if in_force(t, News.HEAT_WAVE) else t.numbers[Number.MAX_PAID_STEPS]
+    return heat_wave(t, t.numbers[Number.MAX_PAID_STEPS])
 
 
 def police_in_town(t: BigBrother) -> Cards:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from fogtable.core.rules import Ask, Rules, Script, Scripts, Secret, emit
 from fogtable.games.bigbrother.city import DISTRICT_OF, HOSPITALS
-from fogtable.games.bigbrother.components import BIG_BROTHER, District, Goal, Number, Once, Order
+from fogtable.games.bigbrother.components import BIG_BROTHER, District, Number, Once
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions_targets import ChooseHospital, DrawFrom, RemoveDirective, TransferPoliceman
-from fogtable.games.bigbrother.rules.chart import figure_cells, figures_on, is_active
+from fogtable.games.bigbrother.rules.chart import figure_cells, figures_on
 from fogtable.games.bigbrother.rules.counters import change_authority, lose_will, may_pay_will
 from fogtable.games.bigbrother.rules.decks import decks_to_draw
 from fogtable.games.bigbrother.rules.draws import draw_cards
-from fogtable.games.bigbrother.rules.goals import has_goal
 from fogtable.games.bigbrother.rules.hidden_orders import discard_active
+from fogtable.games.bigbrother.rules.lasting import belly_of_the_beast, doublethink
 from fogtable.games.bigbrother.rules.orders import copy_of, names_of
 from fogtable.games.bigbrother.rules.police import to_hospital
 from fogtable.games.bigbrother.state import BigBrother
@@ -29,25 +29,19 @@ def may_use_power(t: BigBrother, p: int) -> bool:  # BB-4.27, BB-1.4, BB-1.8
 
 def power_cost(t: BigBrother, p: int, district: int) -> int:  # Doublethink Lessons, Belly of the Beast
     """Return what a power costs in will."""
-    cost = full_cost(t, district)
-    return max(0, cost - 1) if has_rebate(t, p) else cost
+    return max(0, full_cost(t, district) - belly_of_the_beast(t, p))
 
 
 def full_cost(t: BigBrother, district: int) -> int:  # Doublethink Lessons
     """Return what a power costs without a goal's bonus."""
-    return t.numbers[COST[district]] + (1 if is_active(t, Order.DOUBLETHINK) else 0)
-
-
-def has_rebate(t: BigBrother, p: int) -> bool:  # Belly of the Beast
-    """Tell whether the goal's bonus makes a power cheaper this round."""
-    return has_goal(t, p, Goal.PILGRIM) and Once.BELLY not in t.once[p]
+    return t.numbers[COST[district]] + doublethink(t)
 
 
 def use_power(t: BigBrother, p: int) -> Script[None]:  # BB-4.27, D-POWER
     """Pay the will and use the power of the own cell's district."""
     district = DISTRICT_OF[t.at[p]]
     cost = power_cost(t, p, district)
-    if has_rebate(t, p):
+    if belly_of_the_beast(t, p) > 0:
         t.once[p] += Once.BELLY
     emit(t, Log.USES_POWER, p, district)
     if cost > 0:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Ask, Cards, Script, Secret, emit
 from fogtable.games.bigbrother.city import COMMISSARIAT, HOSPITALS, POLICE_STATION
-from fogtable.games.bigbrother.components import BIG_BROTHER, MILITIA, ONE_OFF, PRICE, Cell, News, Number, Order
+from fogtable.games.bigbrother.components import BIG_BROTHER, MILITIA, PRICE, Cell, Number
 from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions_targets import FenceFrom, FenceTo, HirePoliceman, PlaceCamera, PlacePoster
 from fogtable.games.bigbrother.rules.chart import (
     camera_sites,
     fence_sites,
-    in_force,
-    is_active,
     poster_sites,
     put_fence,
 )
+from fogtable.games.bigbrother.rules.lasting import after_victory, party_purge, poster_quota
 from fogtable.games.bigbrother.rules.police import hire, may_hide, supply_police
 from fogtable.games.bigbrother.state import BigBrother
 
 OFFICES = EMPTY + COMMISSARIAT + POLICE_STATION
-PRICE_AFTER_VICTORY = 3  # of a poster: Victory over Eurasia
 
 # -- resources --------------------------------------------------------------------------------------------------------
 
@@ -34,15 +32,12 @@ def spend(t: BigBrother, price: int) -> None:  # BB-6.4, BB-6.5
 
 def poster_price(t: BigBrother) -> int:  # BB-8.1, Victory over Eurasia, Poster Quota
     """Return what a poster costs."""
-    price = t.numbers[Number.COST_POSTER]
-    if in_force(t, News.EURASIA_VICTORY):
-        price = min(price, PRICE_AFTER_VICTORY)
-    return max(1, price - 1) if is_active(t, Order.POSTER_QUOTA) else price
+    return poster_quota(t, after_victory(t, t.numbers[Number.COST_POSTER]))
 
 
 def price_of(t: BigBrother, order: int) -> int:  # Party Purge
     """Return what playing a directive costs."""
-    return PRICE[order] + 1 if order in ONE_OFF and in_force(t, News.PARTY_PURGE) else PRICE[order]
+    return PRICE[order] + party_purge(t, order)
 
 
 def can_strengthen(t: BigBrother, price: int) -> bool:  # BB-6.4, BB-6.5

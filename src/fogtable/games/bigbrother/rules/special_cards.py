@@ -20,8 +20,9 @@ from fogtable.games.bigbrother.questions_targets import Hearten, LeaveSewer, Pai
 from fogtable.games.bigbrother.rules.chart import antiposter_sites, figures_on, hidden_on
 from fogtable.games.bigbrother.rules.counters import change_authority, gain_will, may_gain_will, ready
 from fogtable.games.bigbrother.rules.decks import kinds_in, take_from_hand
-from fogtable.games.bigbrother.rules.goals import has_goal, met
+from fogtable.games.bigbrother.rules.goals import met
 from fogtable.games.bigbrother.rules.hidden_orders import broken_oath, discard_active, discard_hidden
+from fogtable.games.bigbrother.rules.lasting import agitator
 from fogtable.games.bigbrother.rules.moving import end_movement, enter
 from fogtable.games.bigbrother.rules.vandalism import tear_down
 from fogtable.games.bigbrother.state import BigBrother
@@ -149,8 +150,7 @@ def put_antiposter(t: BigBrother, p: int, cell: int) -> None:  # BB-15.1, Agitat
     """Put up an antiparty poster."""
     t.antiposters += cell
     emit(t, Log.ANTIPOSTER, p, cell)
-    if has_goal(t, p, Goal.AGITATOR):
-        t.owed_draws[p] += 1
+    t.owed_draws[p] += agitator(t, p)
     met(t, p, EMPTY + Goal.AGITATOR)
 
 

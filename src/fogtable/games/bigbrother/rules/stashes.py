@@ -9,7 +9,7 @@ from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions_targets import HideCard
 from fogtable.games.bigbrother.rules.chart import free_stash, stashes_on
 from fogtable.games.bigbrother.rules.decks import forget_shown, kinds_in, take_from_hand
-from fogtable.games.bigbrother.rules.goals import has_goal, met
+from fogtable.games.bigbrother.rules.goals import met
 from fogtable.games.bigbrother.rules.hidden_orders import memory_hole
 from fogtable.games.bigbrother.state import BigBrother
 
@@ -59,11 +59,6 @@ def pick_up(t: BigBrother, p: int, token: int) -> None:  # BB-4.26
 
 
 # -- without an action (BB-4.31, Dead Drops) --------------------------------------------------------------------------
-
-
-def has_dead_drop(t: BigBrother, p: int) -> bool:  # BB-4.31, Dead Drops
-    """Tell whether the goal's bonus saves an action this turn."""
-    return has_goal(t, p, Goal.STASHER) and Once.DEAD_DROPS not in t.once[p]
 
 
 def place_stash_free(t: BigBrother, p: int) -> Script[None]:  # BB-4.31

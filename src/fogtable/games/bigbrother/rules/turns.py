@@ -14,7 +14,6 @@ from fogtable.games.bigbrother.components import (
     End,
     Figure,
     Goal,
-    News,
     Number,
     Phase,
 )
@@ -23,11 +22,11 @@ from fogtable.games.bigbrother.questions import ChooseCharacter, Deploy, SetOrde
 from fogtable.games.bigbrother.rules.actions import Came, decide, may_go_on, turn_options
 from fogtable.games.bigbrother.rules.big_brother import big_brother_phase
 from fogtable.games.bigbrother.rules.characters import weakness_at_end, weakness_at_start
-from fogtable.games.bigbrother.rules.chart import in_force
 from fogtable.games.bigbrother.rules.counters import change_authority, end_game, in_play
 from fogtable.games.bigbrother.rules.decks import top_card
 from fogtable.games.bigbrother.rules.event_cards import events_phase
 from fogtable.games.bigbrother.rules.goals import end_act, met, pilgrim_here
+from fogtable.games.bigbrother.rules.lasting import anniversary
 from fogtable.games.bigbrother.rules.orders import draw_directives
 from fogtable.games.bigbrother.rules.police import hire
 from fogtable.games.bigbrother.state import BigBrother
@@ -264,7 +263,7 @@ def check_posters(t: BigBrother) -> Script[None]:  # BB-8.9, BB-15.2, BB-16.7
 
 def posters_needed(t: BigBrother) -> int:  # BB-8.9, Party Anniversary
     """Return how many posters of Big Brother raise the authority."""
-    return 3 if in_force(t, News.ANNIVERSARY) else t.numbers[Number.POSTER_THRESHOLD]
+    return anniversary(t, t.numbers[Number.POSTER_THRESHOLD])
 
 
 def check_clocks(t: BigBrother) -> Script[None]:  # BB-16.4, BB-16.5

@@ -9,8 +9,9 @@ from fogtable.games.bigbrother.events import Log
 from fogtable.games.bigbrother.questions_targets import BreakCamera, RemoveFence
 from fogtable.games.bigbrother.rules.chart import fenced_ways, take_fence
 from fogtable.games.bigbrother.rules.decks import discard_from_hand
-from fogtable.games.bigbrother.rules.goals import has_goal, met
+from fogtable.games.bigbrother.rules.goals import met
 from fogtable.games.bigbrother.rules.hidden_orders import glue_brigade
+from fogtable.games.bigbrother.rules.lasting import bare_walls, put_out_the_eyes
 from fogtable.games.bigbrother.state import BigBrother
 
 # -- cameras ----------------------------------------------------------------------------------------------------------
@@ -19,7 +20,7 @@ from fogtable.games.bigbrother.state import BigBrother
 def breakable(t: BigBrother, p: int) -> Cards:  # BB-4.21, Slingshot, Put Out the Eyes
     """Return the cells whose camera a player can break."""
     reached = EMPTY + t.at[p]
-    if has_goal(t, p, Goal.BLINDER) or len(t.hand[p] & COPIES[Kind.SLINGSHOT]) > 0:
+    if put_out_the_eyes(t, p) or len(t.hand[p] & COPIES[Kind.SLINGSHOT]) > 0:
         reached |= NEAR[t.at[p]]
     return reached & t.cameras
 
@@ -27,7 +28,7 @@ def breakable(t: BigBrother, p: int) -> Cards:  # BB-4.21, Slingshot, Put Out th
 def break_camera(t: BigBrother, p: int) -> Script[None]:  # BB-4.21
     """Break a camera; on an adjacent cell it takes a Slingshot, unless the goal's bonus does."""
     cell = yield Ask(p, BreakCamera, breakable(t, p))
-    if cell != t.at[p] and not has_goal(t, p, Goal.BLINDER):
+    if cell != t.at[p] and not put_out_the_eyes(t, p):
         discard_from_hand(t, p, Kind.SLINGSHOT)
         emit(t, Log.PLAYS, p, Kind.SLINGSHOT)
     t.cameras -= cell
@@ -42,11 +43,6 @@ def dismantle_fence(t: BigBrother, p: int) -> Script[None]:  # BB-4.22
     """Dismantle a fence with Vandalism."""
     yield from remove_fence(t, p)
     met(t, p, EMPTY + Goal.BREAKER)
-
-
-def may_dismantle_free(t: BigBrother, p: int) -> bool:  # BB-4.31, Open Streets
-    """Tell whether the goal's bonus takes a fence down without an action."""
-    return has_goal(t, p, Goal.BREAKER) and Once.OPEN_STREETS not in t.once[p] and len(fenced_ways(t, t.at[p])) > 0
 
 
 def dismantle_free(t: BigBrother, p: int) -> Script[None]:  # BB-4.31, Open Streets
@@ -75,6 +71,5 @@ def tear_down(t: BigBrother, p: int, cell: int) -> None:  # Bare Walls
     """Return a poster of Big Brother to the supply; a completed goal earns a card when the action is over."""
     t.posters -= cell
     emit(t, Log.POSTER_TORN, p, cell)
-    if has_goal(t, p, Goal.TEARER):
-        t.owed_draws[p] += 1
+    t.owed_draws[p] += bare_walls(t, p)
     met(t, p, EMPTY + Goal.TEARER)

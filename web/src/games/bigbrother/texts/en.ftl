@@ -257,6 +257,8 @@ office-visible =
         [one] { $number } visible
        *[other] { $number } visible
     }
+policeman-hidden-at = hidden ({ $cell })
+policeman-seen-at = in sight ({ $cell })
 office-steps =
     { $left ->
         [0] no paid step left

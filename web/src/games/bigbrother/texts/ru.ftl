@@ -272,6 +272,8 @@ office-visible =
         [one] { $number } видимый
        *[many] { $number } видимых
     }
+policeman-hidden-at = скрытый ({ $cell })
+policeman-seen-at = на виду ({ $cell })
 office-steps =
     { $left ->
         [0] платных шагов не осталось

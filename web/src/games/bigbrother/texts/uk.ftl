@@ -272,6 +272,8 @@ office-visible =
         [one] { $number } видимий
        *[many] { $number } видимих
     }
+policeman-hidden-at = прихований ({ $cell })
+policeman-seen-at = на видноті ({ $cell })
 office-steps =
     { $left ->
         [0] платних кроків не лишилося

@@ -34,5 +34,5 @@ ask-place-token-target-both = Put the Target token on 2 adjacent places
 ask-move-token-artemia = Move the Artemia token to an adjacent place
 ask-move-token-creature = Move the Creature token to an adjacent place
 pass-this-turn = Auto-pass this turn
-last-move = Last move: { $cause }
+last-move = { $cause } That decided the game.
 star = The star: the end of both tracks

@@ -36,5 +36,5 @@ ask-place-token-target-both = Положите жетон цели на 2 сос
 ask-move-token-artemia = Передвиньте жетон планеты в соседнюю местность
 ask-move-token-creature = Передвиньте жетон охотника в соседнюю местность
 pass-this-turn = Пасовать за меня до конца хода
-last-move = Последний сдвиг: { $cause }
+last-move = { $cause } Это и решило партию.
 star = Звезда: конец обеих дорожек

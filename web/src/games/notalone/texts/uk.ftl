@@ -36,5 +36,5 @@ ask-place-token-target-both = Покладіть жетон цілі на 2 су
 ask-move-token-artemia = Пересуньте жетон планети в сусідню місцевість
 ask-move-token-creature = Пересуньте жетон істоти в сусідню місцевість
 pass-this-turn = Пасувати за мене до кінця ходу
-last-move = Останній крок: { $cause }
+last-move = { $cause } Це й вирішило партію.
 star = Зірка: клітинка перемоги обох доріжок
