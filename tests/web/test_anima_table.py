@@ -18,6 +18,7 @@ from tests.server.mirror import stored_answers
 from tests.web.anima_games import Fits, asked, go_on, in_window, moment, moments, region
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, decision, require_fits, require_sound_text, settle
+from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 
@@ -44,6 +45,23 @@ def terms(sum_of: Locator) -> tuple[int, int]:
 
 def answer(page: Page, words: Words, text: str) -> None:
     decision(page, words).get_by_role("button", name=text, exact=True).click()
+
+
+@pytest.mark.parametrize("parties", [3, 4, 5])
+def test_on_the_smallest_phone_combat_and_speed_of_every_party_are_whole(
+    server: PageServer, browse: Browsing, parties: int
+) -> None:
+    page = browse(server.address, width=360, touch=True)
+    players = [{"kind": "here"}, *[{"kind": "bot", "bot": "random"}] * (parties - 1)]
+    page.goto(opened(server, page, {"game": "anima", "players": players, "options": {}}))
+    numbers = page.locator(".order .numbers")
+    expect(numbers).to_have_count(parties)
+    settle(page)
+    cut = """(all) => all.flatMap((one) => [...one.querySelectorAll('[aria-hidden]')].filter((number) => {
+      const [inner, outer] = [number.getBoundingClientRect(), one.getBoundingClientRect()];
+      return inner.right > outer.right + 0.5 || inner.bottom > outer.bottom + 0.5;
+    }).map((number) => number.textContent))"""
+    assert numbers.evaluate_all(cut) == []
 
 
 @pytest.mark.clauses("AN-10.1", "AN-10.5", "AN-10.15")
