@@ -33,6 +33,7 @@ def test_the_end_as_those_at_the_table_see_it(server: PageServer, browse: Browsi
     match = truth(server, name, load("notalone"))
     over = match.outcome
     expect(page.get_by_role("heading", name=english(f"win-{over.side}"), exact=True)).to_be_visible()
+    expect(page.get_by_text(english("end-won" if over.side == "hunted" else "end-lost"), exact=True)).to_be_visible()
     expect(page.get_by_text(english("last-move", cause=english(f"cause-{over.cause}")))).to_be_visible()
     require_all_open(page, match, english)
     require_sound_text(page, english)

@@ -271,3 +271,33 @@ def test_a_lesson_calls_a_hidden_policeman_by_where_he_stands(server: PageServer
         me.step()
         me.wait()
         me.step()
+
+
+@pytest.mark.parametrize(("game", "name"), [("notalone", "hunted"), ("onoda", "round"), ("anima", "turn")])
+def test_in_a_low_window_the_board_keeps_its_height_beside_a_lesson(
+    server: PageServer, browse: Browsing, game: str, name: str
+) -> None:
+    """A phone on its side: the page scrolls then, to what is meant."""
+    words = Words("uk", game)
+    page = browse(f"{server.address}/g/{game}", width=740, language="uk", touch=True)
+    page.set_viewport_size({"width": 740, "height": 360})
+    box = begin(page, words, name)
+    Player(page, words, by="touch").wait()
+    board = page.locator(".stage").bounding_box()
+    assert board is not None
+    assert board["height"] > 150
+    turn_pages(box, words, GUIDED[game, name].steps[0])
+    expect(page.locator("[data-due]").first).to_be_in_viewport()
+
+
+def test_a_lesson_fits_a_phone_with_letters_twice_as_large(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "anima")
+    page = browse(f"{server.address}/g/anima", width=360, language="ru", touch=True)
+    box = begin(page, words, "turn")
+    Player(page, words, by="touch").wait()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    settle(page)
+    out = """(box) => [...box.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.textContent)"""
+    assert box.evaluate(out) == []
+    require_fits(page, 360)

@@ -96,6 +96,17 @@ def test_what_can_be_searched_for_is_read_on_a_phone(server: PageServer, browse:
         assert page.get_by_role("searchbox").evaluate(wider) == 0, width
 
 
+def test_on_a_phone_what_was_found_stands_in_the_place_of_the_contents(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    page = opened(server, browse, "notalone", "en", width=360)
+    contents = page.get_by_role("navigation", name=english("rules-contents"))
+    expect(contents).to_be_visible()
+    page.get_by_role("searchbox").fill("marker")
+    expect(contents).to_be_hidden()
+    expect(page.locator("main .clause").first).to_be_in_viewport()
+
+
 CARDS = {
     "notalone": (notalone.Place, notalone.Hunt, notalone.Survival),
     "onoda": (onoda.Event,),

@@ -43,7 +43,11 @@ export const client: GameClient = {
   goesOn: (question) => !NEW.includes(question),
   closes: (question) => (question === 'act' ? 'end-round' : null),
   // Numbers are formatted with a hyphen; a minus is what the other numbers of this game have.
-  worthOf: (worth) => t('hint-points', { points: Math.round((worth * 1000 - 300) / 3) }).replace(/-(?=\d)/, '−'),
+  worthOf: (worth) => {
+    const points = Math.round((worth * 1000 - 300) / 3);
+    // Below nothing there are no points: a defeat is expected.
+    return points < -50 ? t('hint-doomed') : points < 0 ? t('hint-failing') : t('hint-points', { points });
+  },
   resultName: (side, cause) => t(side === 'onoda' ? `band-${cause}` : `defeat-${cause}`),
   wonBy: (side) => side === 'onoda',
   pointsOf: (seen) => {

@@ -149,6 +149,8 @@ print = Print
 printed = Printed on { $date }
 pass-this-turn = Auto-pass this round
 
+hint-doomed = nearly certain defeat
+hint-failing = rather a defeat
 hint-points = about { $points } points
 own-hint-note = The number: expected victory points; a defeat counts as about −100.
 own-mode-daily = Island of the day

@@ -152,6 +152,8 @@ print = Распечатать
 printed = Распечатано: { $date }
 pass-this-turn = Пасовать за меня до конца раунда
 
+hint-doomed = почти наверняка поражение
+hint-failing = скорее поражение
 hint-points = около { $points ->
     [one] { $points } очка
    *[other] { $points } очков

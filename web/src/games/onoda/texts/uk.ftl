@@ -152,6 +152,8 @@ print = Надрукувати
 printed = Надруковано: { $date }
 pass-this-turn = Пасувати за мене до кінця раунду
 
+hint-doomed = майже напевно поразка
+hint-failing = радше поразка
 hint-points = близько { $points ->
     [one] { $points } очка
    *[other] { $points } очок
