@@ -26,6 +26,7 @@ from fogtable.games.bigbrother.rules.regime import (
     hire_sites,
     poster_price,
     price_of,
+    step_price,
 )
 from fogtable.games.bigbrother.why import WHY, everywhere
 
@@ -120,7 +121,7 @@ def paid_step(t: Any, p: int, who: int) -> Reason | None:
     """The price, and a step that this policeman may still make; of several alike one stands for all."""
     if who in steppers(t):
         return None
-    if (why := price(t, t.numbers[Number.COST_STEP])) is not None:
+    if (why := price(t, step_price(t))) is not None:
         return why
     return WhyNot.STEPS_MADE(step_limit(t)) if steps_of(t, who) >= step_limit(t) else None
 

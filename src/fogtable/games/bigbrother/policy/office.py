@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogtable.core.rules import EMPTY, NONE, Cards, Verb
 from fogtable.games.bigbrother.city import NEAR, SAFE_HOUSE
-from fogtable.games.bigbrother.components import FORBIDDEN_CARDS, UPKEEP, Number, Order, Policeman
+from fogtable.games.bigbrother.components import FORBIDDEN_CARDS, UPKEEP, Order, Policeman
 from fogtable.games.bigbrother.policy.tables import AUTHORITY, CARD, FALL, GAIN, RESOURCE, WILL
 from fogtable.games.bigbrother.policy.values import antiposter_gain, beat, fight, poster_gain, soft, way
 from fogtable.games.bigbrother.questions import Attack, Command, Upkeep
@@ -14,7 +14,7 @@ from fogtable.games.bigbrother.rules.counters import in_play
 from fogtable.games.bigbrother.rules.measures import prisoners
 from fogtable.games.bigbrother.rules.patrol import step_limit
 from fogtable.games.bigbrother.rules.police import FIRST_FIGURE, place_of, steps_of
-from fogtable.games.bigbrother.rules.regime import poster_price, price_of
+from fogtable.games.bigbrother.rules.regime import poster_price, price_of, step_price
 from fogtable.games.bigbrother.state import BigBrother
 
 NEVER = 0 - 40
@@ -111,7 +111,7 @@ def command_value(t: BigBrother, deed: Verb, what: int) -> int:
     if deed == Command.POSTER:
         return poster_gain(t) - RESOURCE * poster_price(t)
     if deed == Command.STEP:
-        return step_gain(t, what) - RESOURCE * t.numbers[Number.COST_STEP]
+        return step_gain(t, what) - RESOURCE * step_price(t)
     if deed == Command.HIRE:
         return 2 if t.resources > 8 else NEVER
     return 0 if deed == Command.END else NEVER

@@ -42,7 +42,7 @@ from fogtable.games.bigbrother.rules.police import (
     told_apart,
     was_moved,
 )
-from fogtable.games.bigbrother.rules.regime import can_strengthen, spend
+from fogtable.games.bigbrother.rules.regime import can_strengthen, spend, step_price
 from fogtable.games.bigbrother.state import BigBrother
 
 # -- paid steps (BB-9.2) ----------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def steppers(t: BigBrother) -> Cards:  # BB-6.4, BB-9.2, Heat Wave
     for who in police_in_town(t):
         if steps_of(t, who) < step_limit(t):
             found += who
-    return told_apart(t, found) if can_strengthen(t, t.numbers[Number.COST_STEP]) else EMPTY
+    return told_apart(t, found) if can_strengthen(t, step_price(t)) else EMPTY
 
 
 def step_limit(t: BigBrother) -> int:  # BB-9.2, Heat Wave
@@ -74,7 +74,7 @@ def police_in_town(t: BigBrother) -> Cards:
 def paid_step(t: BigBrother) -> Script[None]:
     """Pay for a step of the policeman in `mover`; only the price is public, and the figure that leaves."""
     _, cell = yield Secret(BIG_BROTHER, StepPoliceman, StepPoliceman.TO(ways_for_police(place_of(t, t.mover))))
-    spend(t, t.numbers[Number.COST_STEP])
+    spend(t, step_price(t))
     t.paid_steps += 1
     still = t.abroad
     widened = t.widened

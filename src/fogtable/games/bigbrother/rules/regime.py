@@ -35,6 +35,11 @@ def poster_price(t: BigBrother) -> int:  # BB-8.1, Victory over Eurasia, Poster 
     return poster_quota(t, after_victory(t, t.numbers[Number.COST_POSTER]))
 
 
+def step_price(t: BigBrother) -> int:  # BB-8.1, BB-9.2
+    """Return what a paid step of a policeman costs."""
+    return t.numbers[Number.COST_STEP]
+
+
 def price_of(t: BigBrother, order: int) -> int:  # Party Purge
     """Return what playing a directive costs."""
     return PRICE[order] + party_purge(t, order)
