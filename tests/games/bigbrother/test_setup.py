@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fogtable.core.rules import NONE
-from fogtable.games.bigbrother.components import CONTENT, NUMBERS, Directive, Immediate, Number, Support
+from fogtable.games.bigbrother.components import CONTENT, NUMBERS, Directive, Goal, Immediate, News, Number, Support
 from tests.games.bigbrother.table import BB, J, O, S, Table, W
 
 MINISTRIES = {"at:pe03", "at:tr03", "at:pl08", "at:lo08"}
@@ -25,7 +25,7 @@ def test_the_table_is_laid_out_with_the_numbers_of_the_rules() -> None:
     t = table.state
     assert (table.authority, t.max_resources, t.resources) == (10, 9, 9)
     assert [table.will(seat) for seat in (J, W, O, S)] == [5, 5, 5, 5]
-    assert (len(t.event_deck), table.row()) == (20, ["-", "-", "-"])
+    assert (len(t.event_deck), table.row()) == (len(News.ALL), ["-", "-", "-"])
     assert table.cells("markets") == {"pe01", "pe10", "tr10", "pl11", "lo03", "lo11"}
     for field in ("cameras", "posters", "antiposters"):
         assert table.cells(field) == set()
@@ -54,7 +54,7 @@ def test_each_oppositionist_is_dealt_a_secret_goal(players: int) -> None:
     table = Table.fresh(players)
     t = table.state
     assert [len(held) for held in t.goal] == [0] + [1] * (players - 1)
-    assert len(t.goal_box) == 15 - (players - 1)
+    assert len(t.goal_box) == len(Goal.ALL) - (players - 1)
     assert len(table.view(J)["goal"][J]) == 1
     assert [table.view(seat)["goal"][J] for seat in (BB, W, "spectator")] == [1, 1, 1]
     (own,) = [e["args"]["goal"] for e in table.told(J, "dealt-goal") if e["args"]["player"] == J]
