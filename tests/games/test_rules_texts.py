@@ -125,5 +125,5 @@ def test_every_clause_named_exists(game: Game, language: str) -> None:
 
 
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: f"{path.parent.name}-{path.name}")
-def test_the_tables_of_cards_are_up_to_date(path: Path) -> None:
+def test_the_tables_and_counts_of_cards_are_up_to_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == TABLES[path], "run: python -m tools.rulebook"

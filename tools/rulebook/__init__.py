@@ -1,4 +1,4 @@
-"""The tables of cards in the rules references, from what the cards say: ``python -m tools.rulebook`` writes them.
+"""The tables and counts of cards in the rules references, from their content: ``python -m tools.rulebook`` writes them.
 
 A row has the card's name, what is printed on it (content.yaml) and its text. What a game's reference says
 in words of its own is kept: such a cell of a new card begins with the card's text. A test compares.
@@ -14,6 +14,7 @@ import yaml
 from fluent.runtime import FluentBundle, FluentResource
 
 from fogtable.games import load
+from tools.rulebook.counts import with_counts
 
 LANGUAGES: Final = {"en": "RULES.md", "ru": "RULES.ru.md", "uk": "RULES.uk.md"}
 
@@ -100,9 +101,10 @@ def files() -> dict[Path, str]:
     for name, tables in TABLES.items():
         folder = load(name).folder
         content = yaml.safe_load((folder / "content.yaml").read_text(encoding="utf-8"))
+        english = (folder / LANGUAGES["en"]).read_text(encoding="utf-8")
         for language, file in LANGUAGES.items():
             said = _texts(folder, language)
-            text = (folder / file).read_text(encoding="utf-8")
+            text = with_counts((folder / file).read_text(encoding="utf-8"), english, name, content)
             for table in tables:
                 text = with_table(text, table, content, said, f"{name}/{file}")
             found[folder / file] = text
