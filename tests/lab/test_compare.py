@@ -40,6 +40,41 @@ def test_a_version_compared_with_itself_shows_no_difference(run: Path, tmp_path:
     assert "<dt>Pairs of games</dt><dd>12</dd>" in html
 
 
+def without(run: Path, column: str, there: Path) -> Path:
+    """Return a run of a version that does not have what a column counts."""
+    shutil.copytree(run, there)
+    file = there / "games.parquet"
+    kept = {"fogtable": pl.read_parquet_metadata(file)["fogtable"]}
+    pl.read_parquet(file).drop(column).write_parquet(file, metadata=kept)
+    return there
+
+
+def test_a_card_that_only_one_version_has_is_told(run: Path, tmp_path: Path) -> None:
+    poorer = without(run, "visits_river", tmp_path / "poorer")
+    for there, here, cells in ((poorer, run, "only after</th>|–|{}"), (run, poorer, "only before</th>|{}|–")):
+        code, told, wrong = lab("compare", str(there), str(here), "--out", str(tmp_path / "out"))
+        assert code == 0, wrong
+        html = Path(told.strip()).read_text(encoding="utf-8")
+        mean = pl.read_parquet(run / "games.parquet")["visits_river"].mean()
+        assert mean
+        row = re.sub(r"\s*<td>(.*?)</td>", r"|\1", html[html.rindex("The River, only") :].split("</tr>")[0])
+        assert row.startswith(f"The River, {cells.format(f'{mean:.2f}')}")
+        assert html.count(", only ") == len(re.findall("River[^<]*, only ", html))
+
+
+def test_what_the_reporting_rules_do_not_know_is_told_by_its_own_name(run: Path, tmp_path: Path) -> None:
+    """A report is written by one version: what the other one has, it knows from the columns."""
+    richer = tmp_path / "richer"
+    shutil.copytree(run, richer)
+    file = richer / "games.parquet"
+    kept = {"fogtable": pl.read_parquet_metadata(file)["fogtable"]}
+    more = pl.read_parquet(file).with_columns(visits_tide_pool=pl.lit(2, pl.UInt16))
+    more.write_parquet(file, metadata=kept)
+    code, told, wrong = lab("compare", str(run), str(richer), "--out", str(tmp_path / "out"))
+    assert code == 0, wrong
+    assert "tide pool, only after" in Path(told.strip()).read_text(encoding="utf-8")
+
+
 def test_what_was_not_played_alike_is_refused(run: Path, tmp_path: Path) -> None:
     other = tmp_path / "other"
     assert lab("balance", "notalone", "--bots", "random", "--players", "3", "--games", "2", "--out", str(other))[0] == 0

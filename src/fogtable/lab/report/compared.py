@@ -23,18 +23,20 @@ from fogtable.lab.report.words import Words
 from fogtable.lab.report.writing import NOTHING, change_cells, mean_change_cells, percent, seats
 
 Run = tuple[Programme, pl.DataFrame]
+_GAME: Final = ["row", "number"]
 
 
 def compared(before: Run, after: Run) -> str:
     """Return the report on what changed between two runs that were played alike, as HTML.
 
     A game is compared with the game of the same number in the same row, which begins from the same seed: what both have
-    in common does not blur the difference. What only one of the versions counts is left out.
+    in common does not blur the difference. Of what only one of the versions has, only the uses are told.
     """
     (there, games), (here, other) = before, after
     words = Words(load(here.game))
-    common = [name for name in games.columns if name in other.columns and name not in ("row", "number")]
-    pairs = games.select("row", "number", *common).join(other.select("row", "number", *common), on=["row", "number"])
+    common = [name for name in games.columns if name in other.columns and name not in _GAME]
+    pairs = games.join(other, on=_GAME)
+    pairs = pairs.rename({name: f"{name}_right" for name in other.columns if name not in games.columns})
     title = f"{words.of('game-name', here.game)}: two versions compared"
     text = (
         "Each game is compared with the one on the same seed. Intervals hold the true difference in 95 of 100 such "
@@ -156,44 +158,72 @@ def _numbers(sample: Sample) -> Section:
 
 @dataclass(frozen=True)
 class _Moved:
+    """How often something is used in a game, ``None``: this version does not have it."""
+
     name: str
-    before: float
-    after: float
+    before: float | None
+    after: float | None
     change: Difference
+
+    @property
+    def label(self) -> str:
+        """Its name, and which version alone has it."""
+        return f"{self.name}{', only before' if self.after is None else ', only after' if self.before is None else ''}"
+
+    @property
+    def means(self) -> tuple[str, str]:
+        """Both means as they are written."""
+        before, after = (NOTHING if mean is None else f"{mean:.2f}" for mean in (self.before, self.after))
+        return before, after
 
 
 def _uses(sample: Sample, use: Use) -> Section | None:
     """Show how often each thing of a family is used, before and after; nothing if only one version counts them."""
-    found = []
-    for member in use.members:
-        name = use_column(use.kind, use.family.name(member))
-        if name not in sample.games.columns:
-            continue
-        means = _mean(sample.games[name]), _mean(sample.games[f"{name}_right"])
-        change = _change(sample.games, pl.col(name), _after(name))
-        found.append(_Moved(sample.words.member(use.text, use.family, member), means[0], means[1], change))
-    if not found:
+    found = [_use(sample.games, name, called) for name, called in _counted(sample, use).items()]
+    if all(one.before is None or one.after is None for one in found):
         return None
     found.sort(key=lambda one: -abs(one.change.value))
     lines = [
-        (one.name, f"{one.before:.2f}", f"{one.after:.2f}", *(mean_change_cells(one.change) if _moved(one) else _SAME))
+        (one.label, *one.means, *(mean_change_cells(one.change) if _moved(one) else (NOTHING, NOTHING)))
         for one in found
     ]
     said = []
     for one in found:
         sure = sureness(one.change, len(found))
         if sure is Sureness.SURE:
-            text = f"{one.name} ({use.title.lower()}): {one.after:.2f} uses in a game, {one.before:.2f} before."
+            text = f"{one.label} ({use.title.lower()}): {one.means[1]} uses in a game, {one.means[0]} before."
             said.append(Finding(Subject.USED, text, sure, abs(one.change.value)))
     head = ("used", "before", "after", "difference", "95 % interval")
     return Section(use.title, use.note, [], [Table(use.title, head, lines)], findings=said)
 
 
+def _use(games: pl.DataFrame, name: str, called: str) -> _Moved:
+    """Return how often something is used; in a version that does not have it never."""
+    there, here = name in games.columns, f"{name}_right" in games.columns
+    change = _change(games, pl.col(name) if there else pl.lit(0), _after(name) if here else pl.lit(0))
+    before = _mean(games[name]) if there else None
+    return _Moved(called, before, _mean(games[f"{name}_right"]) if here else None, change)
+
+
+def _counted(sample: Sample, use: Use) -> dict[str, str]:
+    """Return the columns of a family, each with the name of what it counts; what only other rules know has its own."""
+    there = dict.fromkeys(name.removesuffix("_right") for name in sample.games.columns)
+    known = {use_column(use.kind, use.family.name(member)): member for member in use.family.ALL}
+    found = {
+        name: sample.words.member(use.text, use.family, member)
+        for name, member in known.items()
+        if name in there and member in use.members
+    }
+    for name in there:
+        kinds = [one.kind for one in sample.study.uses if name.startswith(use_column(one.kind, ""))]
+        if name not in known and max(kinds, key=len, default="") == use.kind:
+            member = name.removeprefix(use_column(use.kind, "")).replace("_", "-")
+            found[name] = sample.words.of(f"{use.text}-{member}", member)
+    return found
+
+
 def _mean(values: pl.Series) -> float:
     return float(values.mean() or 0)  # type: ignore[arg-type]
-
-
-_SAME: Final = (NOTHING, NOTHING)
 
 
 def _moved(one: _Moved) -> bool:
