@@ -48,7 +48,10 @@ def simulate(
         int | None, typer.Option(min=1, max=MOST, help="How many processes play; by default all cores.")
     ] = None,
 ) -> None:
-    """Let bots play each other; print wins with 95 % intervals, causes, lengths and speed."""
+    """Let bots play each other; print wins with 95 % intervals, causes, lengths and speed.
+
+    Played by compiled rules where there are any; FOGTABLE_RULES=reference forces the slow way, the rules in Python.
+    """
     try:
         found = load(game)
         for name in bot or ():
