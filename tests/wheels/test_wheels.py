@@ -8,6 +8,7 @@ import platform
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -16,7 +17,8 @@ import pytest
 from fogtable.fast import find
 from fogtable.games import NAMES
 from tests.tiers import slow
-from tools.wheels.__main__ import build_wheel
+from tools.machine import ROOT
+from tools.wheels.__main__ import build_wheel, parser
 from tools.wheels.modules import ZIG, compile_all, flags_for, translate_all
 from tools.wheels.targets import PYTHON, TARGETS, Target
 
@@ -72,6 +74,23 @@ def empty(folder: Path) -> Path:
 def files_of(wheel: Path) -> list[str]:
     with ZipFile(wheel) as packed:
         return packed.namelist()
+
+
+def test_the_sdist_holds_what_git_knows_and_nothing_that_lies_about() -> None:
+    """A file at the top of the tree is packed as soon as it is listed, so whoever adds one is told here."""
+    listed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    packed = listed["tool"]["hatch"]["build"]["targets"]["sdist"]["only-include"]
+    if not (ROOT / ".git").exists():
+        pytest.skip("no checkout")
+    known = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert packed == sorted({name.partition("/")[0] for name in known.split("\0") if name})
+
+
+def test_one_package_alone_is_asked_for_by_its_tag(capsys: pytest.CaptureFixture[str]) -> None:
+    assert parser().parse_args(["--only", TARGETS[0].tag]).only == TARGETS[0].tag
+    with pytest.raises(SystemExit):
+        parser().parse_args(["--only", "amiga"])
+    assert TARGETS[-1].tag in capsys.readouterr().err
 
 
 def test_a_wheel_for_all_machines(tmp_path: Path) -> None:

@@ -1,14 +1,16 @@
 """Make all packages in dist/: the sdist, a wheel for every kind of machine, and one for all others.
 
-python -m tools.wheels
+python -m tools.wheels [--only TAG]
 
 The same sources give the same bytes: files bear the time of the last commit, or SOURCE_DATE_EPOCH.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
@@ -22,6 +24,10 @@ from tools.wheels.modules import compile_all, translate_all
 from tools.wheels.targets import PYTHON, TARGETS
 
 DIST = ROOT / "dist"
+SDIST = "sdist"
+ANY = "py3-none-any"
+KINDS = (SDIST, ANY, *(target.tag for target in TARGETS))
+"""All packages: the sdist, and the tags of the wheels."""
 
 
 def build(kind: str, env: dict[str, str], folder: Path) -> Path:
@@ -58,20 +64,42 @@ def tell(package: Path) -> None:
     say(f"{package.relative_to(ROOT)}, {package.stat().st_size / 1e6:.1f} MB")
 
 
+def parser() -> argparse.ArgumentParser:
+    """Return what the command takes."""
+    found = argparse.ArgumentParser(
+        prog="python -m tools.wheels",
+        description="Make the packages that others install, in dist/.",
+        epilog="Packages: " + ", ".join(KINDS),
+    )
+    found.add_argument("--only", metavar="TAG", choices=KINDS, help="make this one, and leave the others as they are")
+    return found
+
+
 def main() -> None:
-    """Make everything anew."""
+    """Make everything anew, or one package."""
+    only = parser().parse_args().only
     webclient.build()
-    shutil.rmtree(DIST, ignore_errors=True)
-    DIST.mkdir()
+    if only is None:
+        shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir(exist_ok=True)
+    make([only] if only else KINDS)
+
+
+def make(kinds: Collection[str]) -> None:
+    """Make the packages of these kinds."""
+    targets = [target for target in TARGETS if target.tag in kinds]
     with TemporaryDirectory() as made:
         texts, none = Path(made, "texts"), Path(made, "none")
         texts.mkdir()
         none.mkdir()
-        tell(build("sdist", dated(), DIST))
-        tell(build_wheel(none, "py3-none-any", DIST))
-        say("translating the rules")
-        translate_all(NAMES, texts)
-        for target in TARGETS:
+        if SDIST in kinds:
+            tell(build(SDIST, dated(), DIST))
+        if ANY in kinds:
+            tell(build_wheel(none, ANY, DIST))
+        if targets:
+            say("translating the rules")
+            translate_all(NAMES, texts)
+        for target in targets:
             say(f"compiling the rules for {target.tag}")
             modules = Path(made, target.tag)
             modules.mkdir()
