@@ -14,7 +14,7 @@ import yaml
 
 from fogtable.core.packages import home_of
 from fogtable.games import NAMES
-from fogtable.lab.spreadsheet import Mismatch, changed, tables_of, written
+from fogtable.lab.spreadsheet import Mismatch, changed, refused, tables_of, written
 from tests.tiers import slow
 
 ROOT = Path(__file__).parents[2]
@@ -83,6 +83,18 @@ def test_what_does_not_fit_is_refused_with_its_place(part: str, table: str, said
     assert said in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        ("cards: lamp: cost: expected 1; got 2", "cards.csv: line 3: lamp: cost: expected 1; got 2"),
+        ("cards: two of them are alike", "cards: two of them are alike"),
+        ("rounds: lamp: too many", "rounds: lamp: too many"),
+    ],
+)
+def test_what_a_game_refuses_is_told_by_table_and_line(reason: str, told: str) -> None:
+    assert refused(reason, {"cards": written(tables_of(TEXT)["cards"])}) == told
+
+
 @slow
 def test_a_game_that_refuses_its_content_keeps_the_old_one(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("built", "web_dist", "__pycache__"))
@@ -104,10 +116,12 @@ def test_a_game_that_refuses_its_content_keeps_the_old_one(tmp_path: Path) -> No
     assert file.read_text(encoding="utf-8") == before.replace("outlaw,     up_to: 60,", "outlaw,     up_to: 65,")
     bands.write_text(bands.read_text(encoding="utf-8-sig").replace("outlaw,65", "outlaw,5"), encoding="utf-8-sig")
     kept = file.read_text(encoding="utf-8")
-    refused = content("import", "onoda", str(tables))
-    assert refused.returncode == 2
-    assert "bands" in refused.stderr
-    assert "nothing was changed" in " ".join(refused.stderr.replace("│", " ").split())
+    done = content("import", "onoda", str(tables))
+    assert done.returncode == 2
+    said = " ".join(done.stderr.replace("│", " ").split())
+    assert "nothing was changed" in said
+    assert "bands" in said
+    assert "ContentRefused" not in said
     assert file.read_text(encoding="utf-8") == kept
     empty = content("import", "onoda", str(tmp_path / "src"))
     assert empty.returncode == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -12,11 +13,21 @@ import yaml
 
 from fogtable.core.packages import home_of
 from fogtable.games import names
-from fogtable.lab.spreadsheet import Mismatch, changed, tables_of, written
+from fogtable.lab.spreadsheet import Mismatch, changed, refused, tables_of, written
 
 content = typer.Typer(no_args_is_help=True, help="The numbers of a game as CSV tables, for a spreadsheet.")
 
 _Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(names())}.")]
+_LOADED = """
+import sys
+from fogtable.games import load
+try:
+    load(sys.argv[1])
+except ValueError as wrong:
+    sys.exit(getattr(wrong, "reason", str(wrong)))
+"""
+"""Loads a game, in a process of its own; what is wrong with its content is the last line of its errors."""
+
 _Tables = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the tables.")]
 
 
@@ -45,14 +56,16 @@ def bring_in(game: _Game, tables: _Tables) -> None:
     if not found:
         raise typer.BadParameter(f"{tables}: expected tables (*.csv); fogtable content export {game} DIR writes them")
     told: list[str] = []
+    given: dict[str, str] = {}
     try:
         for path in found:
-            text, lines = changed(text, path.stem, path.read_text(encoding="utf-8-sig"))
+            given[path.stem] = path.read_text(encoding="utf-8-sig")
+            text, lines = changed(text, path.stem, given[path.stem])
             told += lines
     except (Mismatch, UnicodeDecodeError, yaml.YAMLError) as wrong:
         raise typer.BadParameter(str(wrong)) from None
     if told:
-        _put(game, file, before, text)
+        _put(game, file, before, text, given)
     typer.echo("\n".join(told) or "nothing has changed")
 
 
@@ -67,16 +80,16 @@ def _file(game: str) -> Path:
     return file
 
 
-def _put(game: str, file: Path, before: str, text: str) -> None:
-    """Write a content file; put the old one back if the game cannot be loaded with it."""
+def _put(game: str, file: Path, before: str, text: str, given: Mapping[str, str]) -> None:
+    """Write a content file; put the old one back if the game cannot be loaded with it, and tell it by the tables."""
     kept = False
     try:
         file.write_text(text, encoding="utf-8")
-        check = f"from fogtable.games import load; load({game!r})"
-        done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=False)
+        done = subprocess.run([sys.executable, "-c", _LOADED, game], capture_output=True, text=True, check=False)
         kept = done.returncode == 0
         if not kept:
-            raise typer.BadParameter(f"{done.stderr.strip().splitlines()[-1]}; nothing was changed")
+            reason = refused(done.stderr.strip().splitlines()[-1], given)
+            raise typer.BadParameter(f"{reason}; nothing was changed")
     finally:
         if not kept:
             file.write_text(before, encoding="utf-8")

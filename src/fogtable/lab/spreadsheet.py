@@ -7,7 +7,7 @@ comments and layout are kept. A table is a list of rows with an ``id``, or a map
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from io import StringIO
 from typing import Any, Final
@@ -115,6 +115,16 @@ def changed(text: str, part: str, table: str) -> tuple[str, list[str]]:
     for cell, value in sorted(edits, key=lambda edit: -edit[0].start):
         text = text[: cell.start] + value + text[cell.end :]
     return text, told
+
+
+def refused(reason: str, tables: Mapping[str, str]) -> str:
+    """Return why a game refuses its content by table and line, where the reason begins with part and row."""
+    part, _, rest = reason.partition(": ")
+    name = rest.partition(": ")[0]
+    for line, given in enumerate(csv.DictReader(StringIO(tables.get(part, ""))), 2):
+        if given.get(ID) == name:
+            return f"{part}.csv: line {line}: {rest}"
+    return reason
 
 
 def _value(where: str, column: str, text: str) -> Any:

@@ -277,6 +277,7 @@ def test_big_brother_sees_with_the_owner() -> None:
         ("directives", 0, "copies", 0, "raid: copies: expected a whole number from 1; got 0"),
         ("directives", 0, "type", "sudden", "raid: type: expected one of active, hidden, one-off; got 'sudden'"),
         ("directives", 0, "clash", 9, "raid: clash: expected a whole number from 2 to 8; got 9"),
+        ("directives", 0, "price", 14, "raid: price: at most 13, as there are never more resources; got 14"),
         ("directives", 0, "upkeep", 1, "raid: active ones have an upkeep"),
         ("directives", Order.CURFEW, "upkeep", 0, "curfew: active ones have an upkeep"),
         ("directives", Order.SHOW_TRIAL, "price", 4, "show-trial: no other hidden one costs 4"),

@@ -249,7 +249,12 @@ def _check_features(read: ContentFile) -> None:
 
 def _check_directives(read: ContentFile) -> None:
     prices = [row.price for row in read.directives if row.type == "hidden"]
+    most = read.amounts.top_resources.count
     for row in read.directives:
+        if row.price > most:
+            raise Mistake(
+                f"directives.{row.id}.price", f"at most {most}, as there are never more resources; got {row.price}"
+            )
         if (row.upkeep > 0) != (row.type == "active"):
             raise Mistake(f"directives.{row.id}", "active ones have an upkeep, others none")
         # The price is paid openly: it must not name the card (specification 3).
