@@ -60,7 +60,7 @@ def test_names_on_the_map_are_parted_at_syllables(server: PageServer, browse: Br
     for width in (390, 768, 1280):
         page.set_viewport_size({"width": width, "height": 844})
         come_to_rest(page)
-        require_whole_names(page, ".spot .name")
+        require_whole_names(page, ".spot .name > span")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -46,7 +46,7 @@ def test_what_a_defeat_counts_is_said_beside_the_points(server: PageServer, brow
     page.route("**/analysis", lambda route: route.fulfill(json=said))
     page.get_by_role("button", name=words("where-it-turned"), exact=True).click()
     chart = page.get_by_role("region", name=words("chances"), exact=True)
-    expect(chart.get_by_role("listitem").locator("b")).to_have_text("около \N{MINUS SIGN}97 очков")
+    expect(chart.get_by_role("listitem").locator("b")).to_have_text(words("hint-doomed"))
     expect(chart).to_contain_text(words("own-hint-note"))
 
 

@@ -1,26 +1,19 @@
 /**
- * Sets a button's words as small as it takes for all of them to be read: `data-tight` is 1 where they would not fit, 2
- * where they still do not in the letters for 1. The button has one element, which holds the words.
+ * Attachment: sets a button's words as small as it takes for all of them to be read: `data-tight` is 1 where they would
+ * not fit, 2 where they still do not in the letters for 1. The button has one element, which holds the words; `said` reads
+ * them, so that they are measured again when they change.
  */
-export function fits(button: HTMLElement): () => void {
-  const words = button.firstElementChild as HTMLElement;
-  const isCut = (): boolean =>
-    words.offsetHeight > button.clientHeight || words.scrollWidth > words.clientWidth || words.offsetWidth > room();
-  const room = (): number => {
-    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(button);
-    return Math.ceil(button.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd));
+export const fits =
+  (said: () => unknown) =>
+  (button: HTMLElement): (() => void) => {
+    void said();
+    const words = button.firstElementChild as HTMLElement;
+    const isCut = (): boolean => words.offsetHeight > button.clientHeight || words.scrollWidth > words.clientWidth;
+    const watch = new ResizeObserver(() => {
+      delete button.dataset['tight'];
+      for (const tight of ['1', '2']) if (isCut()) button.dataset['tight'] = tight;
+    });
+    watch.observe(button);
+    watch.observe(words); // other letters: a font that comes late
+    return () => watch.disconnect();
   };
-  function fit(): void {
-    delete button.dataset['tight'];
-    for (const tight of ['1', '2']) if (isCut()) button.dataset['tight'] = tight;
-  }
-  const resized = new ResizeObserver(fit);
-  resized.observe(button);
-  const said = new MutationObserver(fit);
-  said.observe(words, { characterData: true, childList: true, subtree: true });
-  void document.fonts.ready.then(fit);
-  return () => {
-    resized.disconnect();
-    said.disconnect();
-  };
-}
