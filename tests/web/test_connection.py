@@ -193,7 +193,8 @@ def test_a_server_is_back_that_nobody_tells_of(still: Page, proxy: Between, ben:
     proxy.say("down")
     expect(lost).to_be_visible()
     for _ in range(20):
-        still.clock.run_for(1000)
+        with still.expect_event("requestfailed", lambda request: request.url.endswith("/views")):
+            still.clock.run_for(1000)
     renamed(ben, still, "Bob")
     proxy.say("up")
     with asks(still):

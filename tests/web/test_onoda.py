@@ -20,7 +20,8 @@ from tests.web.words import LANGUAGES, Words
 
 TERMS = {"honor": 10, "comrades": 10, "items": 5, "health": 10, "paranoia": -10}
 """What each term is worth (ON-21.2)."""
-UNREAD = """() => {
+UNREAD = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done))); // words are measured before they are drawn
   const long = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
   const cut = [...document.querySelectorAll('.prompt .end .main')].filter(long);
   const reached = (foot) => foot.tabIndex === 0 || foot.querySelector('button');
