@@ -18,6 +18,7 @@ from random import Random
 from typing import Any, Final
 
 import uvloop
+from websockets.exceptions import ConnectionClosed
 
 from bench.serving.person import Person, Refused, asked, patiently
 from fogtable.core.formats import record
@@ -140,10 +141,11 @@ class Hostile:
 
         async def watch() -> None:
             table = await self._person.open(game, *kinds)
-            async with self._person.page(table) as page:
-                async for message in page:
-                    if '"over":{' in message:
-                        return
+            with suppress(ConnectionClosed):  # the table was put away
+                async with self._person.page(table) as page:
+                    async for message in page:
+                        if '"over":{' in message:
+                            return
 
         await self._over_and_over("bots", watch)
 
