@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS: Final = 4
 LINES: Final = 200
-"""Connections on which answers are sent: as many as tables, so that nobody waits for another to be replied to."""
+"""Connections on which tables are opened: as many as tables, so that nobody waits for another to be replied to."""
 
 
 class Line:
@@ -62,6 +62,8 @@ class Table:
         self.id = number
         self.cookies = cookies
         self.seats: dict[str, int] = {}
+        self.pages: dict[int, ClientConnection] = {}
+        self.replies: dict[int, asyncio.Future[int]] = {}
         self.views: dict[str, dict[str, Any]] = {}
         self.sent = 0.0
         self.answering = False
@@ -142,11 +144,16 @@ class Club:
             proxy=None,
             open_timeout=60,
         )
+        table.pages[number] = page
         self._pages.append(asyncio.create_task(self._read(page, table, number)))
 
     async def _read(self, page: ClientConnection, table: Table, number: int) -> None:
         known = 0.0
         async for message in page:
+            if message.startswith('{"reply":'):
+                said = json.loads(message)
+                table.replies.pop(said["reply"]).set_result(said["status"])
+                continue
             if '"view":' not in message[:40]:  # who is here, or a beat
                 continue
             if table.sent > known:
@@ -184,10 +191,12 @@ class Club:
         return view, self._luck.choice(view["asked"]["options"])
 
     async def _post(self, table: Table, view: dict[str, Any], pick: str) -> int:
-        body = {"seat": view["seat"], "view": view["view"], "picks": [pick], "key": str(next(self._keys))}
-        cookie = table.cookies[table.seats[view["seat"]]]
-        status, _, _ = await next(self._lines).post(f"/api/tables/{table.id}/answers", body, cookie)
-        return status
+        number = next(self._keys)
+        body = {"seat": view["seat"], "view": view["view"], "picks": [pick], "key": str(number)}
+        table.replies[number] = reply = asyncio.get_running_loop().create_future()
+        page = table.pages[table.seats[view["seat"]]]
+        await page.send(json.dumps({"call": "answers", "number": number, "body": body}))
+        return await reply
 
 
 async def main() -> None:

@@ -191,6 +191,21 @@ class Person:
             if "view" in said:
                 return said
 
+    def call(self, socket: ClientConnection, what: str, body: Any) -> tuple[int, Any]:
+        """Call for something over a socket; return status and body of the reply, whatever is shown in between."""
+        socket.send(json.dumps({"call": what, "number": 1, "body": body}))
+        return self.next_reply(socket)
+
+    def next_reply(self, socket: ClientConnection) -> tuple[int, Any]:
+        """Return status and body of the next reply."""
+        while True:
+            text = socket.recv(timeout=PATIENCE)
+            assert isinstance(text, str)
+            self.heard.append(text)
+            said = json.loads(text)
+            if "reply" in said:
+                return said["status"], said["body"]
+
     def undo(self, table: str, seat: str, view: int | None = None, key: str = "") -> httpx.Response:
         number = self.view(table, seat)["view"] if view is None else view
         return self.post(f"/tables/{table}/undo", {"seat": seat, "view": number, "key": key or new_key()})

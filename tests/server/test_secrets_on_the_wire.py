@@ -13,7 +13,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ from fogtable.server.store.database import Database, in_file
 from fogtable.server.store.tables import Store
 from fogtable.server.store.tokens import hash_of
 from tests.server.apart import stored_table
-from tests.server.harness import PATIENCE, Person, Server
+from tests.server.harness import PATIENCE, Person, Server, new_key
 from tests.server.host import WINDOW
 from tests.server.secrets_kept import Moment, moments
 
@@ -83,7 +82,7 @@ class Game:
         self.other, self.third = (self.person(token(at)) for at in range(3) if at != moment.actor)
         self.names = [moment.match.names[at] for at in range(3) if at != moment.actor]
         self.answered = 0
-        self._keys = count()
+        self.line = stack.enter_context(self.page(self.actor)).socket
 
     def person(self, shown: str = "") -> Person:
         made = self._stack.enter_context(Person(self._server))
@@ -100,18 +99,22 @@ class Game:
             yield page
 
     def answer(self) -> bool:
-        """Answer once in secret; tell whether there is more to answer."""
+        """Answer once in secret, by the open line or by a request; tell whether there is more to answer."""
         moment, number = self.moment, self.answered
         if moment.way == "chain" and number == len(moment.picks):
             return False
         self.answered += 1
         seat = moment.match.names[moment.actor]
         pick = moment.picks[number % len(moment.picks)]
-        if moment.way == "sealed" and number % 2:
-            reply = self.actor.retract(self.table, seat)
+        body = {"seat": seat, "view": self.actor.view(self.table, seat)["view"], "key": new_key()}
+        takes_back = moment.way == "sealed" and number % 2
+        what, body = ("retract", body) if takes_back else ("answers", body | {"picks": [pick]})
+        if number % 4 in (0, 3):
+            status, said = self.actor.call(self.line, what, body)
         else:
-            reply = self.actor.answer(self.table, seat, [pick])
-        assert reply.status_code == 200, reply.text
+            reply = self.actor.post(f"/tables/{self.table}/{what}", body)
+            status, said = reply.status_code, reply.text
+        assert status == 200, said
         return True
 
 
@@ -139,7 +142,6 @@ def lived(server: Server, table: str, moment: Moment, secretly: bool) -> list[li
     """Let pages, words and proposals come and go, beside secret answers or none; return what the others were sent."""
     with ExitStack() as stack:
         game = Game(stack, server, table, moment)
-        stack.enter_context(game.page(game.actor))
         pages = [stack.enter_context(game.page(game.other)), stack.enter_context(game.page(game.person()))]
 
         def says(text: str) -> None:

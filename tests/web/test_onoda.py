@@ -21,7 +21,7 @@ from tests.web.words import LANGUAGES, Words
 TERMS = {"honor": 10, "comrades": 10, "items": 5, "health": 10, "paranoia": -10}
 """What each term is worth (ON-21.2)."""
 UNREAD = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done))); // words are measured before they are drawn
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done))); // words are measured before that
   const long = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
   const cut = [...document.querySelectorAll('.prompt .end .main')].filter(long);
   const reached = (foot) => foot.tabIndex === 0 || foot.querySelector('button');

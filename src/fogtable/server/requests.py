@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
 Meaning = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -186,6 +186,14 @@ class TakeBack(Body):
     seat: Name
     view: Count
     key: Name
+
+
+class Call(Body):
+    """A call over the socket: which, the ``body`` that its request would have, a ``number`` that its reply repeats."""
+
+    call: Literal["answers", "retract", "undo"]
+    number: Count
+    body: Raw
 
 
 Encoded = Annotated[str, Meta(min_length=1, max_length=8192, pattern=r"^[A-Za-z0-9_-]*$")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -212,6 +213,18 @@ def test_lines_stay_open_until_the_old_token_is_void(club: Server, anna: Person,
         assert len(list(itertools.islice(said, 100))) < 100, "the stream has ended"
         assert anna.next_view(again)["seat"] == "buyer-2"
         assert any(again.recv(timeout=PATIENCE) == "{}" for _ in range(20)), "the new line goes on over a beat"
+
+
+def test_a_line_of_before_calls_for_nothing_once_the_old_token_is_void(anna: Person, table: str) -> None:
+    with anna.watching(table) as line:
+        assert anna.claim(table, "buyer-2", "Anna").status_code == 200
+        assert seats_of(anna, table) == {"buyer-2"}, "the new one has been shown"
+        line.send(json.dumps({"call": "answers", "number": 1, "body": {}}))
+        came = []
+        with pytest.raises(ConnectionClosed):
+            came.extend(line)
+        assert not [text for text in came if "reply" in json.loads(text)]
+        assert line.close_code == 1012
 
 
 @BOTH

@@ -28,6 +28,7 @@ from fogtable.server.store.tokens import Tokens, hash_of, new_token
 from fogtable.server.turns import Person
 
 _CALLER: Final = "fogtable"
+_FRONT: Final = "fogtable.front"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
 _AGE: Final = 400 * 24 * 3600
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -56,6 +57,12 @@ def token_in(scope: Scope, site: Site) -> str | None:
 def admitted(scope: Scope, caller: Caller) -> Scope:
     """Return the request as the application receives it: with its caller."""
     return {**scope, _CALLER: caller}
+
+
+def front_of(connection: HTTPConnection) -> ASGIApp:
+    """Return the application as it stands behind its guard: where requests come in."""
+    front: ASGIApp = connection.scope[_FRONT]
+    return front
 
 
 def session_of(connection: HTTPConnection) -> str | None:
@@ -208,7 +215,7 @@ class Guard:
                     counted.enter_context(await self._within_limits(scope, token))
                 session = await self._session_of(scope, token)
                 caller = Caller(session, token, _address_of(scope), self._site, self._limits)
-                await self._app(admitted(scope, caller), receive, guarded)
+                await self._app(admitted({**scope, _FRONT: self}, caller), receive, guarded)
         except Refusal as why:
             await refused(why)(scope, receive, guarded)
         except asyncio.CancelledError:  # the server stops, and this took longer than it waits
