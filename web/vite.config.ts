@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { icons } from './icons/plugin.js';
 import { texts } from './texts/plugin.js';
 import { serviceWorker } from './worker/plugin.js';
 
@@ -46,7 +47,7 @@ const smaller: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), texts(), smaller, mode !== GALLERY && serviceWorker()],
+  plugins: [svelte(), icons(), texts(), smaller, mode !== GALLERY && serviceWorker()],
   build: {
     outDir: mode === GALLERY ? 'node_modules/.fogtable-gallery' : '../src/fogtable/web_dist',
     emptyOutDir: true,
