@@ -34,17 +34,23 @@ class Shapes(NamedTuple):
 
 
 def shapes(width: float, height: float) -> Shapes:
-    """Read the outlines and stretch them to a sheet of this size."""
+    """Read the outlines, whose steps are from point to point, and stretch them to a sheet of this size."""
     drawn = json.loads((GAMES / "onoda" / "island" / "island.json").read_text(encoding="utf-8"))
 
     def brought(d: str) -> Outline:
+        here = (0.0, 0.0)
         points: list[Point] = []
         parts = []
-        for letter, numbers in re.findall(r"([MLQZ])([^MLQZ]*)", d):
-            flat = [float(number) for number in numbers.split()]
-            pairs = [at(x, y, width, height) for x, y in zip(flat[::2], flat[1::2], strict=True)]
-            points += pairs[-1:]
-            parts.append(letter + " ".join(f"{x:.1f} {y:.1f}" for x, y in pairs))
+        for letter, numbers in re.findall(r"([Mlqz])([^Mlqz]*)", d):
+            flat = [float(number) for number in re.findall(r"-?[\d.]+", numbers)]
+            steps = list(zip(flat[::2], flat[1::2], strict=True))
+            size = 2 if letter == "q" else 1
+            for i in range(0, len(steps) or 1, size):
+                led = [(here[0] + dx, here[1] + dy) for dx, dy in steps[i : i + size]]
+                here = (led or [here])[-1]
+                pairs = [at(x, y, width, height) for x, y in led]
+                points += pairs[-1:]
+                parts.append(letter.upper() + " ".join(f"{x:.1f} {y:.1f}" for x, y in pairs))
         return Outline("".join(parts), points)
 
     return Shapes(brought(drawn["coast"]), {region: brought(d) for region, d in drawn["shapes"].items()})
