@@ -6,8 +6,7 @@ import { texts } from './texts/plugin.js';
 import { serviceWorker } from './worker/plugin.js';
 
 const EVERY_PAGE = [
-  /node_modules\/(svelte|@fluent|clsx)/,
-  /lucide\/svelte\/dist\/(Icon|context|default)/,
+  /node_modules\/(svelte|@fluent\/bundle\/esm\/(?!resource)|clsx)/,
   /web\/src\/shared\/(?!sound\/)\w+\/(?!Chip|Choices|Dialog|Hand|Mark|NotFound|Spotlight|Tip|Track|clock|daily|marks|played|savedDraft|sound|talk|beats|director|preferences|worker)/,
   /web\/src\/games\/wording\b/,
 ];
@@ -62,8 +61,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // Whoever only wants to play need not read how long each step took.
       checks: { bundlerTimings: false },
-      // Nobody needs a module of Svelte for what it does when it is imported, these apart.
-      treeshake: { moduleSideEffects: (id) => !/svelte\/src\/(?!internal\/(flags|disclose))/.test(id) },
+      // Nobody needs a module of Svelte, these apart, or of Fluent for what it does when it is imported.
+      treeshake: { moduleSideEffects: (id) => !/svelte\/src\/(?!internal\/(flags|disclose))|@fluent/.test(id) },
       input: mode === GALLERY ? 'gallery.html' : 'index.html',
       output: {
         // What every page needs is one file, what every table needs another, and so the board of each game: many small ones weigh more.

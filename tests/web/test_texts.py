@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from fogtable.core.play.match import Match
+from fogtable.games import NAMES, load
 from fogtable.server.refusals import STATUS
 from tests.server.harness import ROOT
 from tests.web.words import BOARDS, CLIENTS, FOLDERS, GAMES, LANGUAGES, ids, messages
@@ -35,6 +38,20 @@ def test_no_text_stands_in_two_files(folders: tuple[Path, ...]) -> None:
     """Whichever file is read last would win."""
     names = [name for folder in folders for name in messages(folder, "en")]
     assert len(names) == len(set(names)), sorted(name for name in set(names) if names.count(name) > 1)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_asked_first_has_its_words_at_once(game: str) -> None:
+    """The words of other questions come after the first decision (`first.json`)."""
+    said = json.loads((SOURCES / "games" / game / "texts" / "first.json").read_text(encoding="utf-8"))
+    asked: dict[int, str] = {}
+    match = Match(load(game), max(load(game).seat_counts))
+    while awaited := [seat for seat in match.awaited() if len(asked) < len(match.state.seats)]:
+        for seat in awaited:
+            choice, _ = match.question(seat) or pytest.fail("nothing is asked")
+            asked.setdefault(seat, re.sub(r"(?<!^)(?=[A-Z])", "-", choice.__name__).lower())
+        match.play(awaited[0], match.offered(awaited[0])[0])
+    assert set(asked.values()) == set(said)
 
 
 def first_argument(source: str, start: int) -> str:

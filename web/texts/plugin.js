@@ -1,17 +1,47 @@
-/** Gives the browser the texts without the notes for whoever writes them, and the names of cards before what cards say. */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+/**
+ * Gives the browser the texts as they are once read: what reads them need not be fetched, nor run. A game's own texts
+ * and those of its package are one file in each language, with the names of cards; it leads to its parts, the folders
+ * of texts beside it. One of them, `later`, is what nobody needs for a first decision: what tells of events, and what
+ * asks anything but the questions of `first.json`.
+ */
+import { FluentResource } from '@fluent/bundle';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
 
 const QUERY = '?raw';
-/** A message, or a note, with the lines that belong to it. */
-const ENTRY = /^(?:([a-z][\w-]*) *=|#).*(?:\n(?:[ \t]+\S.*|}.*|\s*(?=\n[ \t]+\S)))*/gm;
+const LATER = `${QUERY}&later`;
 /** What a card says: the rest of what `texts/cards/` holds is what cards are called. */
 const SAID = /-(?:line|text|power)(?:-all)?$/;
+const GAMES = /\/web\/src\/games\/(\w+)\/texts$/;
 
-/** The messages of a file whose ids are fit, without the spaces that are there for reading. */
+/** The messages of a file whose ids are fit. */
 function messages(file, fit) {
-  const found = readFileSync(file, 'utf8').matchAll(ENTRY);
-  return [...found].flatMap(([entry, id]) => (id && fit(id) ? [entry.trimEnd().replace(/ *= */, '=')] : []));
+  return existsSync(file) ? new FluentResource(readFileSync(file, 'utf8')).body.filter(({ id }) => fit(id)) : [];
+}
+
+/** A folder of texts and, where a game has it, that of its package. */
+function foldersOf(folder) {
+  const [path, game] = GAMES.exec(folder) ?? [];
+  const packaged = path && join(folder.slice(0, -path.length), 'src/fogtable/games', game, 'texts');
+  return packaged && existsSync(packaged) ? [folder, packaged] : [folder];
+}
+
+/** Which of some texts are said later, where these questions are asked first. */
+function laterOf(ids, first) {
+  const about = (questions) => (id) =>
+    questions.some((one) => `${id}-`.startsWith(`ask-${one}-`) || id.startsWith(`do-${one}-`));
+  const asked = about(first);
+  const asks = about(ids.flatMap((id) => (id.startsWith('ask-') ? id.slice('ask-'.length) : [])));
+  return (id) => id.startsWith('log-') || (!asked(id) && asks(id));
+}
+
+/** The parts of some folders, each with the file that holds it. */
+function partsOf(folders, language) {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
+      one.isDirectory() ? [[one.name, join(folder, one.name, `${language}.ftl${QUERY}`)]] : [],
+    ),
+  );
 }
 
 /** @returns {import('vite').Plugin} */
@@ -20,16 +50,34 @@ export function texts() {
     name: 'texts',
     enforce: 'pre',
     load(id) {
-      if (!id.endsWith(`.ftl${QUERY}`)) return null;
-      const file = id.slice(0, -QUERY.length);
+      const [file, query] = id.split(/(?=\?)/);
+      if (!file.endsWith('.ftl') || ![QUERY, LATER].includes(query)) return null;
       const folder = dirname(file);
-      const cards = join(folder, 'cards', basename(file));
-      const shown = messages(file, (name) => basename(folder) !== 'cards' || SAID.test(name));
-      if (existsSync(cards)) {
-        this.addWatchFile(cards);
-        shown.unshift(...messages(cards, (name) => !SAID.test(name)));
-      }
-      return `export default ${JSON.stringify(shown.join('\n'))}`;
+      const told = (found) =>
+        `export default ${JSON.stringify(Object.fromEntries(found.map((one) => [one.id, one.value])))};`;
+      if (basename(folder) !== 'texts')
+        return told(messages(file, (name) => basename(folder) !== 'cards' || SAID.test(name)));
+      const folders = foldersOf(folder);
+      const files = folders.map((one) => join(one, basename(file)));
+      for (const one of files) this.addWatchFile(one);
+      const all = files.flatMap((one) => messages(one, () => true));
+      const first = join(folder, 'first.json');
+      if (existsSync(first)) this.addWatchFile(first);
+      const isLater = existsSync(first)
+        ? laterOf(
+            all.map((one) => one.id),
+            JSON.parse(readFileSync(first, 'utf8')),
+          )
+        : () => false;
+      if (query === LATER) return told(all.filter((one) => isLater(one.id)));
+      const cards = folders.map((one) => join(one, 'cards', basename(file)));
+      const parts = partsOf(folders, basename(file, '.ftl'));
+      if (all.some((one) => isLater(one.id))) parts.push(['later', `${file}${LATER}`]);
+      return `${told([
+        ...cards.flatMap((one) => messages(one, (name) => !SAID.test(name))),
+        ...all.filter((one) => !isLater(one.id)),
+      ])}
+export const parts = [${parts.map(([name, path]) => `['${name}', () => import(${JSON.stringify(path)})]`)}];`;
     },
   };
 }

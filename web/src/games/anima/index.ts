@@ -1,4 +1,4 @@
-import { nameAmong, rulesAmong } from '../../shared/i18n/i18n.svelte';
+import { nameAmong, rulesAmong, type Told } from '../../shared/i18n/i18n.svelte';
 import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
@@ -138,11 +138,5 @@ export const client: GameClient = {
   },
   sounds: () => importWithRetry(() => import('./sound')).then(({ world }) => world),
   rules: (wanted) => rulesAmong(RULES, wanted),
-  texts: [
-    import.meta.glob<string>('./texts/**/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob<string>('../../../../src/fogtable/games/anima/texts/**/*.ftl', {
-      query: '?raw',
-      import: 'default',
-    }),
-  ],
+  texts: [import.meta.glob<Told>('./texts/*.ftl', { query: '?raw' })],
 };

@@ -1,14 +1,15 @@
 /** A game that has no board of its own, as the client has to know it: made of what the game declares. */
 import { api, Refused } from '../../shared/connection/api';
-import { LANGUAGES, nameAmong, t, type Language } from '../../shared/i18n/i18n.svelte';
+import { LANGUAGES, nameAmong, t, type Language, type Told } from '../../shared/i18n/i18n.svelte';
 import type { DeclarationsInfo } from '../../shared/protocol';
 import type { GameClient } from '../client';
 import { declarationsOf, once, rulesOf, textOf } from './declared';
 import { fallback } from './fallback';
 import Generic from './Generic.svelte';
+import { messagesOf } from './messages';
 import { homesOf, readTable, SEAT, thingId, zoneOf } from './view';
 
-const TEXTS = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' });
+const TEXTS = import.meta.glob<Told>('./texts/*.ftl', { query: '?raw' });
 
 /** A field that counts turns, by its name: what else marks them no game declares. */
 const TURNS = ['turn', 'round'];
@@ -38,7 +39,10 @@ async function made(name: string): Promise<GameClient> {
     };
   const byLanguage = (prefix: string, load: (language: string) => Promise<string>) =>
     Object.fromEntries(
-      Object.keys(LANGUAGES).map((language) => [`${prefix}/texts/${language}.ftl`, () => load(language)]),
+      Object.keys(LANGUAGES).map((language) => [
+        `${prefix}/texts/${language}.ftl`,
+        async () => ({ default: messagesOf(await load(language)) }),
+      ]),
     );
   return {
     Board: Generic,

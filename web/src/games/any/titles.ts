@@ -2,6 +2,7 @@
 import { LANGUAGES, type Texts } from '../../shared/i18n/i18n.svelte';
 import { textOf } from './declared';
 import { wordsOf } from './fallback';
+import { messagesOf } from './messages';
 
 /** A message of one of these, with the lines that go on with it. */
 const SAID = /^game-(name|tagline|sides|length)[ \t]*=.*(?:\r?\n[ \t]+.*)*/gm;
@@ -22,8 +23,8 @@ export const titlesOf = (games: readonly string[]): Texts =>
         // A list is not kept from its reader by one game whose texts do not come.
         () =>
           textOf(game, language).then(
-            (text) => titles(game, text),
-            () => titles(game, ''),
+            (text) => ({ default: messagesOf(titles(game, text)) }),
+            () => ({ default: messagesOf(titles(game, '')) }),
           ),
       ]),
     ),

@@ -1,4 +1,4 @@
-import { nameAmong, rulesAmong, t } from '../../shared/i18n/i18n.svelte';
+import { nameAmong, rulesAmong, t, type Told } from '../../shared/i18n/i18n.svelte';
 import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import { tokenName } from './about';
@@ -70,11 +70,5 @@ export const client: GameClient = {
   },
   sounds: () => importWithRetry(() => import('./sound')).then(({ world }) => world),
   rules: (wanted) => rulesAmong(RULES, wanted),
-  texts: [
-    import.meta.glob<string>('./texts/**/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob<string>('../../../../src/fogtable/games/onoda/texts/**/*.ftl', {
-      query: '?raw',
-      import: 'default',
-    }),
-  ],
+  texts: [import.meta.glob<Told>('./texts/*.ftl', { query: '?raw' })],
 };

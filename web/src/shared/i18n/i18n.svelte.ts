@@ -1,21 +1,28 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable, type Message } from '@fluent/bundle';
 import { importText, importWithRetry } from '../connection/imports';
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
-export type Loader = () => Promise<string>;
-/** The files of one set of texts, by `import.meta.glob`: their paths end in `/texts/en.ftl` or `/texts/PART/en.ftl`. */
-export type Texts = Record<string, Loader>;
+/** What messages say, by their ids, as Fluent has read it. */
+export type Messages = Record<string, Message['value']>;
+/** The texts of a language, and their parts by name: what is not said at once (`web/texts/plugin.js`). */
+export interface Told {
+  default: Messages;
+  parts?: readonly (readonly [string, () => Promise<{ default: Messages }>])[];
+}
+/** The files of one set of texts, by `import.meta.glob`: their paths end in `/texts/en.ftl`. */
+export type Texts = Record<string, () => Promise<Told>>;
 
-const general: Texts = import.meta.glob<string>('../../texts/**/*.ftl', { query: '?raw', import: 'default' });
+const general: Texts = import.meta.glob<Told>('../../texts/*.ftl', { query: '?raw' });
 /** The rarely shown parts whose texts, in folders of their own, have been loaded besides. */
 const parts = new Set<string>();
 /** The texts of the game that is shown: two games may use the same id. */
 let game: readonly Texts[] = [];
-let shown: { language: Language; bundle: FluentBundle } = $state.raw({
+let shown: { language: Language; bundle: FluentBundle; parts: ReadonlySet<string> } = $state.raw({
   language: 'en',
   bundle: new FluentBundle('en'),
+  parts,
 });
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -28,14 +35,18 @@ function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-async function read(language: Language): Promise<FluentBundle> {
+async function read(language: Language, parts: ReadonlySet<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const ends = ['', ...parts].map((part) => `/texts/${part && `${part}/`}${language}.ftl`);
-  const files = [general, ...game].flatMap((set) =>
-    Object.entries(set).filter(([path]) => ends.some((end) => path.endsWith(end))),
-  );
-  for (const text of await Promise.all(files.map(([, load]) => importText(load)))) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const files = [general, ...game]
+    .flatMap((set) => Object.entries(set).filter(([path]) => path.endsWith(`/texts/${language}.ftl`)))
+    .map(async ([, load]) => {
+      const main = await importWithRetry(load);
+      const wanted = main.parts?.filter(([part]) => parts.has(part)) ?? [];
+      return [main, ...(await Promise.all(wanted.map(([, load]) => importWithRetry(load))))];
+    });
+  for (const { default: messages } of (await Promise.all(files)).flat()) {
+    const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
+    bundle.addResource({ body }, { allowOverrides: true });
   }
   return bundle;
 }
@@ -46,8 +57,8 @@ let last: Promise<void> = Promise.resolve();
 /** Shows the wanted language, with all texts requested so far. */
 async function show(): Promise<void> {
   const language = wanted;
-  const bundle = await read(language);
-  shown = { language, bundle };
+  const now = new Set(parts);
+  shown = { language, bundle: await read(language, now), parts: now };
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
 }
@@ -92,6 +103,9 @@ export async function withTexts<T>(texts: string, load: () => Promise<T>): Promi
 /** What the cards of a game say, in one line and in full. */
 export const cardTexts = (): Promise<void> => add('cards');
 
+/** What a table says besides: a first decision is taken without what cards say, the story, and later questions. */
+export const tableTexts = (): Promise<void> => add('cards', 'later');
+
 /** Does something when nothing else is to be done. */
 export function whenIdle(what: () => void): void {
   const idle: (what: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
@@ -100,7 +114,7 @@ export function whenIdle(what: () => void): void {
 
 /** A table can be used without them: they are fetched when nothing else is to be done, and shown when they come. */
 export function laterTexts(): void {
-  whenIdle(() => void cardTexts().catch(() => {}));
+  whenIdle(() => void tableTexts().catch(() => {}));
 }
 
 export function language(): Language {
@@ -128,11 +142,17 @@ export function t(id: string, args?: Args): string {
   return message?.value ? shown.bundle.formatPattern(message.value, args, []) : id;
 }
 
+/** Whether this part of the texts has come. */
+export const hasPart = (part: string): boolean => shown.parts.has(part);
+
 /** A text that may come later (`laterTexts`): nothing until then. */
 export const later = (id: string): string => (has(id) ? t(id) : '');
 
 /** Loads a game's rules reference: in this language, or in English where it is not translated. */
-export async function rulesAmong(files: Texts, wanted: Language): Promise<{ language: Language; text: string }> {
+export async function rulesAmong(
+  files: Record<string, () => Promise<string | { default: string }>>,
+  wanted: Language,
+): Promise<{ language: Language; text: string }> {
   const find = (name: string) => Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
   const translated = find(`RULES.${wanted}.md`);
   return { language: translated ? wanted : 'en', text: await importText(translated ?? find('RULES.md')!) };
