@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { icons } from './icons/plugin.js';
+import { unhydrated } from './svelte/plugin.js';
 import { texts } from './texts/plugin.js';
 import { serviceWorker } from './worker/plugin.js';
 
@@ -11,7 +12,7 @@ const EVERY_PAGE = [
   /web\/src\/games\/wording\b/,
 ];
 /** Modules of Svelte that few pages use: its index, which every page imports, would draw them into the file of all. */
-const FEW_PAGES = [/svelte\/src\/internal\/client\/dom\/(elements\/bindings\/input|blocks\/html)\./];
+const FEW_PAGES = [/svelte\/src\/internal\/client\/dom\/(elements\/bindings\/(input|select)|blocks\/html)\./];
 const EVERY_TABLE = [
   /lucide\/svelte\/dist\/icons\/(copy|eye|lightbulb|link|undo-2|users)\./,
   /web\/src\/pages\/(table\/Table|play\/Play|seats\/invitation)\b/,
@@ -46,7 +47,7 @@ const smaller: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), icons(), texts(), smaller, mode !== GALLERY && serviceWorker()],
+  plugins: [svelte(), unhydrated(), icons(), texts(), smaller, mode !== GALLERY && serviceWorker()],
   build: {
     outDir: mode === GALLERY ? 'node_modules/.fogtable-gallery' : '../src/fogtable/web_dist',
     emptyOutDir: true,
