@@ -117,6 +117,18 @@ def test_it_fills_the_window_and_is_accessible(server: PageServer, browse: Brows
     assert complaints(page, axe) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_on_a_phone_it_is_seen_where_it_happens(server: PageServer, browse: Browsing, width: int, height: int) -> None:
+    """In ONODA mostly in the camp, which lies below the island."""
+    for number, step, part in ((1, 1, ".check .token"), (1, 2, ".region"), (2, 2, ".hand .card"), (4, 2, ".leaflet")):
+        page = shown(server, browse, "onoda", number)
+        page.set_viewport_size({"width": width, "height": height})
+        for _ in range(step):
+            page.keyboard.press("ArrowRight")
+            settle(page)
+        expect(page.locator(part).first).to_be_in_viewport(ratio=0.7)
+
+
 def test_it_is_seen_through_the_eyes_of_a_seat(server: PageServer, browse: Browsing, english: Words) -> None:
     page = shown(server, browse, "notalone", 1)
     eyes = page.locator(".looking label").filter(has_text=english("eyes-of")).get_by_role("combobox")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -9,7 +10,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from fogtable.core.formats.record import write
+from fogtable.core.play.match import Match
 from fogtable.core.play.view import open_part
+from fogtable.games import load
 from fogtable.games.onoda.components import Event
 from tests.tiers import quick
 from tests.web.conftest import Browsing
@@ -21,7 +24,8 @@ from tests.web.words import LANGUAGES, Words
 TERMS = {"honor": 10, "comrades": 10, "items": 5, "health": 10, "paranoia": -10}
 """What each term is worth (ON-21.2)."""
 UNREAD = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done))); // words are measured before that
+  // Words are measured before they are drawn.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const long = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
   const cut = [...document.querySelectorAll('.prompt .end .main')].filter(long);
   const reached = (foot) => foot.tabIndex === 0 || foot.querySelector('button');
@@ -187,3 +191,44 @@ def test_what_comes_next_is_shown_where_the_player_asked_for_it(server: PageServ
         while person.view(page.url.rsplit("/", 1)[1], "onoda")["public"]["deck"] == 30:
             assert me.step() != "over"
     expect(event(2)).to_be_visible()
+
+
+def judged() -> tuple[Match, int, str]:
+    """Return a game by chance, the answer after which a check is judged that a card may change, and that answer."""
+    game = load("onoda")
+    for seed in range(400):
+        match, luck, before = Match(game, 1, game.options(), seed), random.Random(seed), ""
+        found = None
+        while not match.over:
+            offered = match.offered(0)
+            if found is None and before and any(one.endswith("-retake") for one in offered):
+                found = len(match.answers) - 1, before
+            before = luck.choice(offered)
+            match.play(0, before)
+        if found:
+            return match, *found
+    raise AssertionError("no check can be changed")
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(390, 844, "en"), (360, 740, "ru")])
+def test_the_sum_of_a_check_stays_in_sight_on_a_phone(
+    server: PageServer, browse: Browsing, width: int, height: int, language: str
+) -> None:
+    """Whatever was looked at before; and what can be done about it stands beside the question."""
+    match, step, answer = judged()
+    words = Words(language, "onoda")
+    page = browse(server.address, language=language, touch=True)
+    page.set_viewport_size({"width": width, "height": height})
+    body = {"seat": "onoda", "step": step}
+    made = page.request.post(f"{server.address}/api/tables/{brought(server, write(match))}/go-on", data=body)
+    table = made.json()["id"]
+    page.goto(f"{server.address}/t/{table}")
+    page.locator(".things").wait_for()
+    settle(page)
+    page.evaluate("document.querySelector('.things').scrollTo(0, 1000)")
+    with same_session(page, server) as person:
+        assert person.answer(table, "onoda", [answer]).status_code == 200
+    bar = page.get_by_role("region", name=words("decision"), exact=True)
+    for decides in (".drawn .token", ".wall", ".stamp"):
+        expect(page.locator(f".things > .check {decides}").first).to_be_in_viewport(ratio=1)
+    expect(bar.locator("[data-option$=-retake]")).not_to_have_count(0)

@@ -57,8 +57,12 @@ export const client: GameClient = {
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).round,
   numberOf: () => 0,
-  /** What lies in the camp is named beside the question too: on a phone the camp has to be drawn out. */
-  listed: (question, verb) => zonesOf(question)(verb).every((zone) => zone !== 'island' && zone !== 'hand'),
+  /**
+   * What lies in the camp is named beside the question too: on a phone the camp has to be drawn out. While a check is
+   * judged, that is what is seen of it, so the cards are named as well.
+   */
+  listed: (question, verb) =>
+    question === 'judge' || zonesOf(question)(verb).every((zone) => zone !== 'island' && zone !== 'hand'),
   headings: ['round-begins'] satisfies EventCode[],
   headlines: HEADLINES,
   direct: async () => {
