@@ -40,8 +40,6 @@ export interface Party {
   mine: boolean;
   members: Member[];
   at: Area | null;
-  /** The order of this Turn, from 1; 0 before it is settled. */
-  place: number;
   active: boolean;
   ended: boolean;
   losesNext: boolean;
@@ -200,7 +198,6 @@ function readParty(
       freeSpent: view.free_use_spent.includes(who),
     })),
     at: areaOr(view.at[number]),
-    place: view.order.indexOf(id) + 1,
     active: view.active === id,
     ended: view.ended[number] ?? false,
     losesNext: view.loses_next[number] ?? false,

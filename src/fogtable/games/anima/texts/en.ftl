@@ -134,11 +134,11 @@ moment-area = An Area is about to be removed
 
 ## The end
 
-win-party-1 = Party 1 has stopped Omega
-win-party-2 = Party 2 has stopped Omega
-win-party-3 = Party 3 has stopped Omega
-win-party-4 = Party 4 has stopped Omega
-win-party-5 = Party 5 has stopped Omega
+win-party-1 = A Party has stopped Omega
+win-party-2 = A Party has stopped Omega
+win-party-3 = A Party has stopped Omega
+win-party-4 = A Party has stopped Omega
+win-party-5 = A Party has stopped Omega
 win-omega = Nobody has stopped Omega
 win-nobody = A draw: nobody wins the race
 
