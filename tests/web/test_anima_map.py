@@ -10,12 +10,12 @@ from playwright.sync_api import Page, expect
 
 from fogtable.core.declarations.cards import NONE
 from fogtable.core.play.match import Match
-from tests.web.anima_games import go_on, moment, moments
+from tests.web.anima_games import Fits, asked, go_on, moment, moments
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, settle
+from tests.web.harness import PageServer, Player, decision, settle
 from tests.web.tables import opened
 from tests.web.test_one_screen import SIZES
-from tests.web.words import Words
+from tests.web.words import LANGUAGES, Words
 
 PEOPLE = [{"kind": "here", "name": "Anna"}, *[{"kind": "bot"}] * 4]
 
@@ -27,6 +27,12 @@ LIE = """() => {
   return {
     board: box(document.querySelector('.stage')),
     signs: [...document.querySelectorAll('[data-area] .ribbon')].map(box),
+    covered: [...document.querySelectorAll('[data-area] .name')].flatMap((name) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(name);
+      const level = name.previousElementSibling.firstElementChild.getBoundingClientRect();
+      return level.bottom > letters.getBoundingClientRect().top + 0.5 ? [name.innerText] : [];
+    }),
   };
 }"""
 
@@ -43,11 +49,12 @@ MET = """() => {
 
 
 def require_apart(page: Page) -> None:
-    """Every sign of a place lies on the board, and none over another."""
+    """Every sign of a place lies on the board, none over another, and no level over its name."""
     seen = page.evaluate(LIE)
     left, top, right, bottom = seen["board"]
     signs = seen["signs"]
     assert signs
+    assert not seen["covered"], page.viewport_size
     for a, b, c, d in signs:
         assert a >= left - 1, seen
         assert b >= top, seen
@@ -126,3 +133,56 @@ def test_a_monster_is_large_on_the_stage(server: PageServer, browse: Browsing) -
     expect(foe).to_be_visible()
     board = page.locator(".stage").bounding_box() or {}
     assert (foe.bounding_box() or {})["height"] > board["height"] / 3
+
+
+def test_a_party_bears_its_own_number_whenever_it_acts(server: PageServer, browse: Browsing) -> None:
+    """A Party without a name is called by that number, so it is no place in the order of the Turn."""
+
+    def later(match: Match, seat: int, question: str) -> bool:
+        return question == "move" and list(match.state.order)[:2] == [1, 0]
+
+    page = browse(server.address)
+    go_on(server, page, moment(later))
+    for number in range(2):
+        for banner in (".travellers.seat-{} b", ".pawn.seat-{}"):
+            expect(page.locator(banner.format(number)).first).to_have_text(str(number + 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.clauses("AN-3.1", "AN-4.1")
+def test_a_way_chosen_in_reset_says_that_it_ends_it(server: PageServer, browse: Browsing, language: str) -> None:
+    words = Words(language, "anima")
+    page = browse(server.address, language=language)
+    for question in ("reset", "interact"):
+        go_on(server, page, moment(lies_somewhere(question)))
+        said = decision(page, words).locator(".said p")
+        expect(said).not_to_have_text(words(f"ends-{question}"))
+        page.locator("[data-area].offered > button").first.click()
+        expect(said).to_have_text(words(f"ends-{question}"))
+
+
+def lies_somewhere(question: str) -> Fits:
+    """Where somebody is asked this, and their Party is in an Area."""
+    return lambda match, seat, asks: asks == question and match.state.at[seat] != NONE
+
+
+FULL = """() => {
+  const few = document.querySelector('.prompt .few');
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = few ?? {};
+  return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+}"""
+"""Whether some of the answers beside the question have to be scrolled to."""
+
+
+@pytest.mark.parametrize("question", ["return-card", "reset", "move", "interact", "fight", "duty"])
+def test_what_is_tapped_on_the_table_is_not_listed_again(server: PageServer, browse: Browsing, question: str) -> None:
+    """So what is listed has room on a desktop."""
+    words = Words("ru", "anima")
+    page = browse(server.address, language="ru")
+    go_on(server, page, moment(asked(question)))
+    Player(page, words).wait()
+    expect(decision(page, words).locator("[data-option^='go:'], [data-option^='discard:']")).to_have_count(0)
+    for width, height in ((1280, 800), (1024, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert not page.evaluate(FULL), (question, width)

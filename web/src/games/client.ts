@@ -73,8 +73,11 @@ export interface GameClient {
   headlines: readonly string[];
   /** What the game declares, where its board is made of that. */
   declared?: DeclarationsInfo;
-  /** Whether options shown on the board are listed beside the question as well; left out: they are not. */
-  listed?: (question: string, verb: string, options: readonly Option[], view: SeatView) => boolean;
+  /**
+   * Whether options shown on the board are listed beside the question as well; left open: where a tap on a thing may mean
+   * several of them.
+   */
+  listed?: (question: string, verb: string, options: readonly Option[], view: SeatView) => boolean | undefined;
   /**
    * The text under which several answers of a verb stand, each named by its object alone; null: they are named in full.
    */
@@ -96,10 +99,12 @@ export interface GameClient {
   light?: (question: string, verb: string) => boolean;
   /**
    * The kinds of reaction windows (`moment-…`), in each of which a player may pass once and for all (`habit-…`), and the
-   * kind in which a question is asked; left out: all windows are alike.
+   * kind in which a question is asked; left out: all windows are alike. Only the `unsaid` questions need to be told in
+   * which window they are asked.
    */
   windows?: {
     all: readonly string[];
+    unsaid: readonly string[];
     of: (question: string, publicPart: Record<string, unknown>, told: readonly GameEvent[]) => string | null;
   };
   /** What an answer of a seat costs, in words, beside its name. */

@@ -104,12 +104,16 @@ const NEW = [
   'answer-offer',
 ];
 
+/** What lies on the map and in hand is tapped there; what may be out of sight is listed, and what has odds to be read. */
+const listed = (question: string, verb: string): boolean =>
+  ['use', 'start', 'mission', 'die', 'take'].includes(verb) || LISTED.includes(question);
+const LISTED = ['fight', 'make-offer', 'lull', 'stab', 'tempt'];
+
 export const client: GameClient = {
   Board: Anima,
   zonesOf,
   goesOn: (question) => !NEW.includes(question),
-  /** A card may be discarded or played: what is to be done with a thing is always said beside the question too. */
-  listed: () => true,
+  listed,
   risks: ['fight', 'interact'],
   sets: (question, verb) => question === 'hand-over' || (question === 'make-offer' && !['send', 'drop'].includes(verb)),
   headOf,
@@ -118,7 +122,7 @@ export const client: GameClient = {
   beyond: (asked, _, seen, number) => beyond(asked, seen as unknown as PublicPart, number),
   closes: (question) => ({ reset: 'end', interact: 'end', barter: 'stop' })[question] ?? null,
   quiet: ['phase-begins'] satisfies EventCode[],
-  windows: { all: WINDOWS, of: windowOf },
+  windows: { all: WINDOWS, of: windowOf, unsaid: ['react'] },
   /** Which number a die shows that may be rolled again. */
   costOf: (question, option, seen) =>
     question === 'reroll'

@@ -60,7 +60,7 @@ async function made(name: string): Promise<GameClient> {
       const seats = view.table.seats.map(({ seat }) => seat);
       const table = readTable(declared, { public: view.public, own: view.own, seats, seat: view.seat });
       const homes = homesOf(table, view.seat);
-      return options.some(({ object }) => !homes.has(thingId({ family, name: object ?? '' })));
+      return options.some(({ object }) => !homes.has(thingId({ family, name: object ?? '' }))) || undefined;
     },
     headings: [],
     headlines: [],

@@ -97,10 +97,11 @@ export const client: GameClient = {
   sets: (question, verb) =>
     ['deploy', 'lay-directive'].includes(question) || (question === 'trade' && ['add', 'add-ticket'].includes(verb)),
   listed: (question, verb, { length }) =>
-    length <= FEW &&
-    zonesOf(question)(verb).some(
-      (zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command'),
-    ),
+    (length <= FEW &&
+      zonesOf(question)(verb).some(
+        (zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command'),
+      )) ||
+    undefined,
   beyond: (asked, said, seen, number) => beyond(asked, said, seen as unknown as PublicPart, number),
   opens: (question) =>
     question === 'command' ? ['camera', 'fence', 'poster', 'hire'] : question === 'act' ? ['monorail'] : [],

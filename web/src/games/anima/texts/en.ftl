@@ -2,10 +2,7 @@
 
 ## The Turn
 
-pass-this-turn = Auto-pass this Turn
 habits = Auto-pass
-habits-text = You are asked only if you can react. These settings stay on this device; no other player sees them.
-habits-none = Always ask me
 turn-line = The Turn
 order = Turn order
 acts = acts now
@@ -169,11 +166,6 @@ nothing-yet = nothing yet
 
 piles = Decks and discard piles
 decks-left = Advantages { $advantages }, Characters { $characters }, Encounters { $encounters }, Areas { $areas }
-top-known = You know the next Encounter:
-pile-advantages = Discarded Advantages
-pile-characters = Discarded Characters
-pile-encounters = Discarded Encounters
-pile-areas = Removed Areas
 
 ## Answers, several of a kind
 
@@ -194,5 +186,7 @@ head-take = Take:
 head-pay = Pay:
 head-remove = Remove:
 head-return = Return:
+ends-reset = This ends your Reset; your Party goes when Movement comes.
+ends-interact = This ends your Interaction; you explore when Exploration comes.
 ask-explore-go-on = The next stage of your resistance
 ask-explore-go-on-hint = You fight or face an Encounter before you can hold on.
