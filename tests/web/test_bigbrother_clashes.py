@@ -16,6 +16,7 @@ from fogtable.core.play.match import Match
 from tests.web.bigbrother_games import clash_to_fight, finished, go_on, region
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, settle, warm
+from tests.web.pictures import VIEWS
 from tests.web.tables import brought
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
@@ -30,6 +31,15 @@ def events_of(match: Match) -> list[dict[str, Any]]:
 def much_fought() -> int:
     """Return the seed of the game with the most clashes that were decided."""
     return max(range(12), key=lambda seed: sum(event["code"] == "compares" for event in events_of(finished(seed, 5))))
+
+
+OVER = """() => {
+  const band = document.querySelector('p.stamp');
+  const { left, top, width, height } = band.getBoundingClientRect();
+  const at = (share) => document.elementFromPoint(left + width * share, top + height / 2);
+  return [0.1, 0.3, 0.5, 0.7, 0.9].map(at).filter((one) => !band.contains(one)).map((one) => one.outerHTML);
+}"""
+"""What lies over the band that tells who has won."""
 
 
 def values(side: Locator) -> list[int]:
@@ -94,6 +104,19 @@ def test_a_clash_goes_over_the_stage(server: PageServer, browse: Browsing, axe: 
         expect(stage.locator("p.stamp")).to_have_count(int(act == "outcome"))
         if act != "outcome":
             stage.get_by_role("button", name=words("clash-on"), exact=True).click()
+
+
+def test_who_has_won_is_in_sight_at_once(server: PageServer, browse: Browsing) -> None:
+    """The band lies over the stage, whatever stands above it, and nothing lies over the band."""
+    page = browse(server.address, language="ru")
+    VIEWS["bigbrother-clash"].open(server, page)
+    band = page.locator("p.stamp")
+    for width, height in ((1280, 800), (1024, 640), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        expect(band).to_be_in_viewport(ratio=0.9)  # its ends lie beyond the edges
+        over = page.evaluate(OVER)
+        assert over == [], (width, height)
 
 
 WATCH = """

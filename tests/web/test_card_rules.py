@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 from fogtable.core.declarations.cards import NONE
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, come_to_rest, settle, until
-from tests.web.pictures import SCENES, Scene, asks, show
+from tests.web.pictures import SCENES, Scene, asks
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 
@@ -71,7 +71,7 @@ def test_each_card_leads_to_its_place_in_the_rules(server: PageServer, browse: B
     scene, families = FAMILIES[name]
     words = Words("en", scene.game)
     page = browse(server.address)
-    show(server, page, scene)
+    scene.open(server, page)
     until(page, TIP_STANDS)
     tips = page.evaluate(TIPS)
     cards = [tip for tip in tips if tip["hash"]]
@@ -91,7 +91,7 @@ def test_a_hidden_directive_leads_to_the_rules_for_who_knows_it(
     server: PageServer, browse: Browsing, name: str
 ) -> None:
     page = browse(server.address)
-    show(server, page, SCENES[name])
+    SCENES[name].open(server, page)
     hidden = page.locator("button.order.down").first
     page.keyboard.press("Tab")
     hidden.focus()
@@ -111,7 +111,7 @@ CARDS = {
 def shown(server: PageServer, browse: Browsing, game: str, **more: object) -> tuple[Page, Locator, Locator]:
     """Open a table; return its page, a card, and the link of the card that is explained."""
     page = browse(server.address, **more)
-    show(server, page, SCENES[game])
+    SCENES[game].open(server, page)
     return page, page.locator(CARDS[game]).first, page.locator("[role=tooltip] a")
 
 

@@ -15,7 +15,7 @@ from tests.server.harness import ROOT
 from tests.web.anima_games import asked, go_on, moment
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision, settle
-from tests.web.pictures import SCENES, show
+from tests.web.pictures import SCENES
 from tests.web.tables import table
 from tests.web.words import LANGUAGES, Words, messages
 
@@ -95,7 +95,7 @@ def test_a_battle_tells_its_odds_as_it_stands_and_with_each_card(server: PageSer
 def test_where_odds_are_not_told_at_once_they_come_with_the_first_tip(server: PageServer, browse: Browsing) -> None:
     words = Words("en", "onoda")
     page = browse(server.address)
-    show(server, page, SCENES["onoda"])
+    SCENES["onoda"].open(server, page)
     bar = decision(page, words)
     raid = bar.get_by_role("button", name=words("do-act-raid"))
     expect(raid).not_to_contain_text("%")
