@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.server.harness import ROOT
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, until
+from tests.web.pictures import VIEWS
 from tests.web.tables import opened
 from tests.web.words import Words
 from tools.art import notalone
@@ -62,3 +63,23 @@ def test_hand_and_land_are_painted(server: PageServer, browse: Browsing, first: 
     until(
         page, "() => [...document.querySelectorAll('.shell img')].every((one) => one.complete && one.naturalWidth > 0)"
     )
+
+
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  return [...document.querySelectorAll('.strike > .token')].map((token) => {
+    const { left, top, width, height } = box(token.querySelector('svg'));
+    const [x, y] = [left + width / 2, top + height / 2];
+    const over = ({ left, top, right, bottom }) => left < x && x < right && top < y && y < bottom;
+    return [...document.querySelectorAll('.reveal .card')].map(box).some(over);
+  });
+}"""
+"""Of each token that falls at the reveal, whether a card stands where it is."""
+
+
+def test_the_token_lies_before_everybody_while_will_burns(server: PageServer, browse: Browsing) -> None:
+    """The cards stand beside the place where it has fallen, and it stays there until that has been paid for."""
+    page = browse(server.address)
+    VIEWS["notalone-reveal"].open(server, page)
+    expect(page.locator(".burns .burns")).to_have_count(1)
+    assert page.evaluate(COVERED) == [False]
