@@ -27,7 +27,7 @@ from tests.conftest import QUIET
 from tests.server.harness import PATIENCE, ROOT
 from tests.web.conftest import SAME_VALUES
 from tests.web.harness import BUSY, PageServer, Player, come_to_rest, same_session, settle, warm
-from tests.web.lessons import Learner, begin, lead
+from tests.web.lessons import GUIDED, Learner, begin, lead, turn_pages
 from tests.web.tables import brought, opened
 from tests.web.words import Words
 from tools.machine import find_chromium
@@ -125,7 +125,7 @@ class Cards(View):
 
 @dataclass(frozen=True)
 class Lesson(View):
-    """A step of a lesson."""
+    """A step of a lesson, when all of it is told and something is to be done."""
 
     name: str
     step: int
@@ -133,10 +133,12 @@ class Lesson(View):
     def open(self, server: PageServer, page: Page) -> None:
         page.goto(f"{server.address}/g/{self.game}")
         words = words_of(page, self.game)
-        begin(page, words, self.name)
+        box = begin(page, words, self.name)
         me = Learner(page, words)
         lead(page, words, me, self.step)
+        turn_pages(box, words, GUIDED[self.game, self.name].steps[self.step - 1])
         me.wait()
+        page.mouse.move(0, 0)
         page.wait_for_load_state("networkidle")
         come_to_rest(page)
 

@@ -290,6 +290,23 @@ def test_in_a_low_window_the_board_keeps_its_height_beside_a_lesson(
     expect(page.locator("[data-due]").first).to_be_in_viewport()
 
 
+@pytest.mark.parametrize(("game", "name"), [("notalone", "creature"), ("onoda", "round"), ("anima", "turn")])
+def test_on_a_desktop_a_lesson_is_a_band_that_begins_in_the_row_of_the_menu(
+    server: PageServer, browse: Browsing, axe: str, game: str, name: str
+) -> None:
+    words = Words("uk", game)
+    page = browse(f"{server.address}/g/{game}", language="uk")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    box = begin(page, words, name)
+    turn_pages(box, words, GUIDED[game, name].steps[0])
+    Learner(page, words).wait()
+    band = box.bounding_box() or {}
+    assert (band["x"], band["y"], band["width"]) == (0, 0, 1280)
+    assert band["height"] < 120
+    assert box.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
+    assert complaints(page, axe, widths=()) == []
+
+
 def test_a_lesson_fits_a_phone_with_letters_twice_as_large(server: PageServer, browse: Browsing) -> None:
     words = Words("ru", "anima")
     page = browse(f"{server.address}/g/anima", width=360, language="ru", touch=True)
