@@ -211,3 +211,17 @@ def test_areas_show_where_own_missions_are_done(server: PageServer, browse: Brow
         here = {words(f"mission-{Mission.name(one)}") for one in own if area in step_areas(t, at.seat, one)}
         chips = page.locator(f"[data-area={Area.name(area)}] .errand:not(.final)")
         assert set(chips.all_text_contents()) == here
+
+
+def test_the_corner_is_seen_by_day_and_over_what_is_held_by_night(server: PageServer, browse: Browsing) -> None:
+    """Battle and trade lie dark over the map, in the light theme too."""
+    colours = """() => {
+      const { color } = getComputedStyle(document.querySelector('.corner > .button'));
+      return Math.min(...color.match(/\\d+/g).slice(0, 3).map(Number));
+    }"""
+    page = browse(server.address, color_scheme="light")
+    go_on(server, page, moment(asked("answer-offer")))
+    expect(page.locator(".atop")).to_be_visible()
+    assert page.evaluate(colours) > 150
+    go_on(server, page, moment(asked("interact")))
+    assert page.evaluate(colours) < 100
