@@ -264,7 +264,7 @@ def go_on(server: PageServer, page: Page, scene: Scene) -> tuple[str, str]:
 def take(page: Page, path: Path) -> None:
     """Write what the page shows as a small picture."""
     devtools = page.context.new_cdp_session(page)
-    shot: dict[str, Any] = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 54})
+    shot: dict[str, Any] = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 50})
     path.write_bytes(base64.b64decode(shot["data"]))
 
 
