@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from fogtable.games import load
+from fogtable.games import NAMES, load
 from tests.server.harness import ROOT
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, settle
+from tests.web.harness import PageServer, Player, decision, settle, until
 from tests.web.lessons import begin
 from tests.web.tables import opened, table
 from tests.web.test_accessibility import complaints
@@ -140,3 +140,42 @@ def test_who_wants_no_company_has_none(server: PageServer, browse: Browsing, eng
     page.keyboard.press("Escape")
     for one in named:
         expect(page.get_by_text(english(f"cast-{one}"), exact=True)).to_have_count(0)
+
+
+COVERED = """(what) => {
+  const covered = [];
+  for (const one of document.querySelectorAll(what)) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    for (let x = left; x < left + width; x += 6)
+      for (let y = top; y < top + height; y += 6) {
+        const under = document.elementFromPoint(x, y)?.closest('[aria-pressed], .prompt'); // taps go through
+        if (under) covered.push(under.outerHTML.slice(0, 200));
+      }
+  }
+  return covered;
+}"""
+LOWEST = """(what) => Math.max(...[...document.querySelectorAll(`${what}, ${what} *`)].map(
+  (one) => one.getBoundingClientRect().bottom,
+))"""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_said_on_a_phone_lies_over_nothing_that_is_asked(
+    server: PageServer, browse: Browsing, game: str
+) -> None:
+    """It has the row of the corner, where it is whole."""
+    words = Words("ru", game)
+    page = browse(f"{server.address}/g/{game}", width=390, language="ru", company="on")
+    page.get_by_role("button", name=words("start" if game == "onoda" else "play-bots"), exact=True).click()
+    for what in [".toasts p", *([] if game == "onoda" else [".voice"])]:
+        said = page.locator(what)
+        said.locator(".text" if what == ".voice" else "xpath=.").evaluate(
+            "(one, text) => { one.textContent = text }", words("hint-there")
+        )
+        until(page, "() => document.querySelector('.asks [aria-disabled=false], [aria-pressed][aria-disabled=false]')")
+        for width, height in ((390, 844), (360, 740)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(COVERED, what) == [], (what, width)
+            assert page.evaluate(LOWEST, what) <= 44, (what, width)
+            left = said.evaluate("(one) => [one, ...one.children].map((it) => it.scrollHeight - it.clientHeight)")
+            assert max(left) <= 1, (what, width)

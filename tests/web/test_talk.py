@@ -108,7 +108,6 @@ def test_what_is_said_stands_beneath_a_message_of_the_page(
     server: PageServer, browse: Browsing, english: Words
 ) -> None:
     anna, ben = two(server, browse, english)
-    ben.set_viewport_size({"width": 390, "height": 844})
     opened(anna, english)
     warm(ben)
     settle(ben)
