@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from fogtable.core.formats.record import write
 from fogtable.games.bigbrother.city import NEAR
 from fogtable.games.bigbrother.components import Cell
 from tests.tiers import quick
-from tests.web.bigbrother_games import on_cell
+from tests.web.bigbrother_games import finished, on_cell
 from tests.web.conftest import Browsing
 from tests.web.harness import (
     PageServer,
@@ -22,7 +23,7 @@ from tests.web.harness import (
     until,
 )
 from tests.web.stretches import play_past, play_until, require_sound
-from tests.web.tables import opened
+from tests.web.tables import brought, opened
 from tests.web.test_accessibility import complaints
 from tests.web.test_acting import answers
 from tests.web.test_whole_games import forbid_pointer, sometimes
@@ -373,3 +374,51 @@ def test_no_piece_covers_the_name_of_a_cell(server: PageServer, browse: Browsing
         assert not covered
         me.step()
     assert most > 2  # two pawns, and policemen who may all stand together
+
+
+CROWD = ((472, "opposition-4"), (463, "big-brother"))
+"""Of the game with five seats and this luck, where four pawns stand on a cell, and with them a policeman."""
+NAMES = """() => {
+  const found = [...document.querySelectorAll('.figures b')];
+  const names = found.map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const over = ([, a], [, b]) => across(a, b) > 1 && down(a, b) > 1;
+  const { left, right } = document.querySelector('.sheet').getBoundingClientRect();
+  return {
+    count: names.length,
+    hidden: names.filter((one) => names.some((other) => other !== one && over(one, other))).map(([name]) => name),
+    outside: names.filter(([, box]) => box.left < left || box.right > right).map(([name]) => name),
+  };
+}"""
+BESIDE = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [own, people] = [box('.member.mine'), box('.sheet > :first-child')];
+  const cut = ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+  return {
+    own: own.top >= people.top && own.bottom <= people.bottom,
+    cut: [...document.querySelectorAll('.hand li, .hand li *, .hand ul')].filter(cut).map((one) => one.textContent),
+    log: box('.log ol').bottom <= box('.prompt').top && box('.log li:last-child').bottom <= box('.log ol').bottom + 1,
+  };
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_who_stands_on_one_cell_and_what_lies_beside_is_read(
+    server: PageServer, browse: Browsing, language: str
+) -> None:
+    page = browse(server.address, language=language)
+    origin = brought(server, write(finished(10, 5)))
+    for step, seat in CROWD:
+        made = page.request.post(f"{server.address}/api/tables/{origin}/go-on", data={"seat": seat, "step": step})
+        page.goto(f"{server.address}/t/{made.json()['id']}")
+        Player(page, Words(language, "bigbrother")).wait()
+        for width, height in ((1280, 800), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            come_to_rest(page)
+            assert page.evaluate(NAMES) == {"count": 4, "hidden": [], "outside": []}, (step, width)
+        page.set_viewport_size({"width": 1280, "height": 800})
+        come_to_rest(page)
+        if seat != "big-brother":
+            assert page.evaluate(BESIDE) == {"own": True, "cut": [], "log": True}
