@@ -291,3 +291,12 @@ def test_a_lesson_from_an_invitation_leads_back_to_it(server: PageServer, browse
     guest.get_by_role("button", name=english("claim")).click()
     decision(guest, english).wait_for()
     assert guest.url == address
+
+
+def test_what_is_chosen_among_has_a_heading(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(f"{server.address}/g/notalone")
+    form = customise(page, english)
+    group = form.get_by_role("group", name=english("first-who", seat=english("seat-creature")), exact=True)
+    expect(group.get_by_role("radio")).to_have_count(form.get_by_role("listitem").count() + 1)
+    radios, named = (form.locator(f"{within}[type=radio]").count() for within in ("", "fieldset:has(> legend) "))
+    assert radios == named

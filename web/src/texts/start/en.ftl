@@ -32,6 +32,7 @@ player-name = Name of player { $number }
 kind-here = On this device
 kind-link = By link
 link-later = Joins by link
+first-who = Who takes the seat: { $seat }
 first-random = { $seat }: random
 options = Options
 start = Play

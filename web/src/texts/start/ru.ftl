@@ -32,6 +32,7 @@ player-name = Имя игрока { $number }
 kind-here = На этом устройстве
 kind-link = По ссылке
 link-later = Займёт место по ссылке
+first-who = Кто займёт место: { $seat }
 first-random = { $seat }: по жребию
 options = Настройки партии
 start = Играть

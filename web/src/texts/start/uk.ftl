@@ -32,6 +32,7 @@ player-name = Ім’я гравця { $number }
 kind-here = На цьому пристрої
 kind-link = За посиланням
 link-later = Приєднається за посиланням
+first-who = Хто сяде на місце: { $seat }
 first-random = { $seat }: за жеребом
 options = Налаштування партії
 start = Грати
