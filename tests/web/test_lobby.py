@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import pytest
@@ -145,6 +146,9 @@ def test_a_bot_stands_in_until_the_person_is_back(server: PageServer, browse: Br
     away = anna.get_by_text(english("away-other", person="Ben"))
     offer = anna.get_by_role("button", name=english("stand-in-offer"))
     expect(away).to_be_visible()
+    until = english("away-until", person="Ben", time="TIME").split("TIME")
+    told = anna.get_by_role("status").filter(has_text=re.compile(rf"{until[0]}\d+:\d\d.*{until[1]}"))
+    expect(told).to_be_visible()
     expect(offer).to_have_count(0)
     anna.clock.fast_forward(181_000)
     offer.click()

@@ -40,4 +40,5 @@ stand-in-own = A bot is playing for you
 stand-in-other = A bot is playing for { $person }.
 stand-in-offer = Let a bot play until then
 away-other = { $person } is away.
+away-until = { $person } is away. At { $time } you can let a bot play.
 away-wait = Wait

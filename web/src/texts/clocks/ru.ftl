@@ -41,4 +41,5 @@ stand-in-own = За вас играет бот
 stand-in-other = { $person }: пока играет бот.
 stand-in-offer = Пусть пока играет бот
 away-other = { $person }: нет за столом.
+away-until = { $person }: нет за столом. С { $time } можно посадить бота.
 away-wait = Подождём

@@ -41,4 +41,5 @@ stand-in-own = За вас грає бот
 stand-in-other = { $person }: поки що грає бот.
 stand-in-offer = Нехай поки що грає бот
 away-other = { $person }: немає за столом.
+away-until = { $person }: немає за столом. Від { $time } можна посадити бота.
 away-wait = Зачекаємо
