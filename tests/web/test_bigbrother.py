@@ -422,3 +422,21 @@ def test_who_stands_on_one_cell_and_what_lies_beside_is_read(
         come_to_rest(page)
         if seat != "big-brother":
             assert page.evaluate(BESIDE) == {"own": True, "cut": [], "log": True}
+
+
+RUMOURS = ((7, False), (37, True))
+"""Answers of a game of three after which a hidden policeman may stand in 4 places, and in 37."""
+
+
+def test_where_a_policeman_may_hide_nearly_anywhere_the_marks_are_faint(server: PageServer, browse: Browsing) -> None:
+    page = browse(server.address)
+    origin = brought(server, write(finished(0)))
+    for step, faint in RUMOURS:
+        body = {"seat": "opposition-2", "step": step}
+        made = page.request.post(f"{server.address}/api/tables/{origin}/go-on", data=body)
+        page.goto(f"{server.address}/t/{made.json()['id']}")
+        Player(page, Words("en", "bigbrother")).wait()
+        marks = page.locator("[data-cell] .abroad")
+        expect(marks).not_to_have_count(0)
+        assert (float(marks.first.evaluate("(one) => getComputedStyle(one).opacity")) < 1) == faint
+        assert (marks.count() > 12) == faint
