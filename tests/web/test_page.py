@@ -99,15 +99,14 @@ def test_a_question_waits_for_its_words(server: PageServer, browse: Browsing) ->
     page = browse(server.address, language="ru")
     players = [{"kind": "here"}, *[{"kind": "bot"}] * 2]
     address = opened(server, page, {"game": "bigbrother", "players": players, "options": {}, "first": 0})
-    texts: list[Response] = []
-    page.on("response", lambda response: texts.append(response) if "/assets/ru-" in response.url else None)
     page.goto(address)
     me = Player(page, words)
     while me.answers < 2:
         assert me.step() != "over"
     me.wait()
     asked = decision(page, words).inner_text()
-    late = next(one.url for one in texts if '"log-' in one.text())
+    fetched = page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    late = next(one for one in fetched if "/assets/ru-" in one and '"log-' in page.request.get(one).text())
     held: list[Route] = []
     page.route(late, lambda route: held.append(route))
     with page.expect_request(late):
