@@ -62,7 +62,7 @@ export const client: GameClient = {
    * judged, that is what is seen of it, so the cards are named as well.
    */
   listed: (question, verb) =>
-    question === 'judge' || zonesOf(question)(verb).every((zone) => zone !== 'island' && zone !== 'hand'),
+    question === 'judge' || zonesOf(question)(verb).every((zone) => zone !== 'island' && zone !== 'hand') || undefined,
   headings: ['round-begins'] satisfies EventCode[],
   headlines: HEADLINES,
   direct: async () => {
