@@ -92,7 +92,8 @@ def test_the_host_arranges_the_table(server: PageServer, browse: Browsing, engli
     sit(carl, english, "Carl", "hunted-1")
     expect(seat(anna, "hunted-1")).to_contain_text("Carl")
     expect(seat(carl, "hunted-1")).to_contain_text(english("you"))
-    expect(carl.get_by_role("checkbox")).to_have_count(0)
+    for rule in ("host-locked", "host-watching"):
+        expect(carl.get_by_role("checkbox", name=english(rule))).to_have_count(0)
 
     anna.get_by_role("checkbox", name=english("host-locked")).check()
     expect(carl.get_by_role("button", name=english("claim"))).to_have_count(0)
