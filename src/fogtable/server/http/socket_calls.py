@@ -72,9 +72,7 @@ async def _carried_out(websocket: WebSocket, call: Call) -> tuple[int, bytes]:
     given = iter([{"type": "http.request", "body": bytes(call.body), "more_body": False}])
 
     async def receive() -> Message:
-        for message in given:
-            return message
-        return await _never()
+        return next(given, None) or await _never()
 
     async def send(message: Message) -> None:
         nonlocal status
