@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
+from fogtable.server.http.addresses import Home
+from fogtable.server.http.guard import Caller, admitted
+from fogtable.server.http.limits import Limits
+from fogtable.server.http.websocket import watch
 from tests.server.bounded import serving
 from tests.server.harness import Person, Server, new_key
+from tests.server.in_process import open_for_me, registry_in
 
 
 def positions(person: Person, table: str) -> dict[str | None, dict[str, Any]]:
@@ -160,3 +170,46 @@ def test_what_has_begun_is_carried_out_and_is_there_after_a_kill(own_server: Ser
         assert status == 200
         again = anna.post(f"/tables/{table}/answers", body)
         assert (again.status_code, again.json()) == (200, reply)
+
+
+def test_a_line_that_ends_lets_the_call_under_way_end_first(tmp_path: Path) -> None:
+    asyncio.run(ends_meanwhile(tmp_path))
+
+
+async def ends_meanwhile(folder: Path) -> None:
+    async with registry_in(folder) as registry:
+        table_id = await open_for_me(registry)
+        steps: list[str] = []
+        under_way, go_on = asyncio.Event(), asyncio.Event()
+        call = json.dumps({"call": "answers", "number": 1, "body": {}})
+        said: Iterator[Message] = iter(({"type": "websocket.connect"}, {"type": "websocket.receive", "text": call}))
+
+        async def receive() -> Message:
+            return next(said)
+
+        async def send(message: Message) -> None:
+            if message["type"] == "websocket.close":
+                steps.append(f"closed with {message['code']}")
+
+        async def front(_: Scope, __: Receive, ___: Send) -> None:
+            under_way.set()
+            await go_on.wait()
+            steps.append("carried out")
+
+        app = SimpleNamespace(state=SimpleNamespace(services=SimpleNamespace(registry=registry)))
+        path = f"/api/tables/{table_id}/socket"
+        bare = {"type": "websocket", "scheme": "ws", "path": path, "headers": [], "app": app}
+        bare |= {"path_params": {"id": table_id}, "fogtable.front": front}
+        scope = admitted(bare, Caller(None, None, "127.0.0.1", Home(), Limits()))
+        watching = asyncio.create_task(watch(WebSocket(scope, receive, send)))
+        await under_way.wait()
+        table = await registry.find(table_id)
+        table.spoiled = True  # it has to be read anew: pages open another line
+        for news in table.subscribers.pages:
+            news.set()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert steps == []
+        go_on.set()
+        await watching
+        assert steps == ["carried out", "closed with 1012"]
