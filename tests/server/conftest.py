@@ -9,6 +9,7 @@ from tests.server.brokers import Broker
 from tests.server.brokers import installed as broker_installed
 from tests.server.databases import Disk, PostgreSQL, installed, sqlite
 from tests.server.harness import Person, Server
+from tests.server.luck import fix
 from tests.tiers import leave_out
 
 HERE = Path(__file__).parent
@@ -21,6 +22,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             leave_out(item, ALONE)
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of the test's own process deal as those of its servers do: the same in every run."""
+    fix(monkeypatch)
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,11 @@
 """Runs a real server for a test: ``python -m tests.server.host FOLDER``, with the test's own game and the real ones."""
 
 import os
-import random
-import secrets
 import sys
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
+
+import pytest
 
 from fogtable.games import NAMES, load
 from fogtable.server.background import shuffling
@@ -18,6 +17,7 @@ from fogtable.server.process.settings import Settings
 from fogtable.server.store import tokens
 from fogtable.server.tables import workers
 from tests.server.auction import AUCTION
+from tests.server.luck import fix
 
 BEAT = "TEST_BEAT"
 """The variable that says how many seconds lie between two beats of a worker's heart."""
@@ -29,11 +29,12 @@ PASSKEYS = "TEST_PASSKEYS"
 """The variable that, whatever it says, lets people sign in on further devices."""
 WINDOW = "TEST_WINDOW"
 """The variable that says for how many seconds blind windows are open; else there are none: everybody is asked."""
+LUCK = "TEST_LUCK"
+"""The variable that, whatever it says, leaves the luck to the system; else all tables deal the same, in every run."""
 
 if __name__ == "__main__":
-    # The luck of the tables and of the bots, not the tokens: the same games in every run.
-    secrets.randbits = random.Random(1).getrandbits
-    vars(random)["SystemRandom"] = partial(random.Random, 2)
+    if LUCK not in os.environ:
+        fix(pytest.MonkeyPatch())
     workers.BEAT = float(os.environ.get(BEAT, workers.BEAT))  # type: ignore[misc]
     vars(tokens)["GRACE"] = int(os.environ.get(GRACE, tokens.GRACE))
     vars(shuffling)["SECONDS"] = float(os.environ.get(SHUFFLING, 3600.0))

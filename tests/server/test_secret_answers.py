@@ -7,7 +7,7 @@ sent has to be the same, byte for byte and message for message; so has all that 
 from __future__ import annotations
 
 import asyncio
-import random
+import secrets
 from pathlib import Path
 from typing import Any, Literal
 
@@ -59,7 +59,7 @@ class Actor:
 async def played(stage: Stage, store: Store, moment: Moment, when: When) -> dict[str, Any]:
     """Let everything happen around a game once, a secret answer beside each; return what the others were told."""
     stage.begin()
-    stored = stored_table(moment.match, f"{random.SystemRandom().getrandbits(96):x}", Clock(30, 60))
+    stored = stored_table(moment.match, secrets.token_urlsafe(16), Clock(30, 60))
     await store.create(stored)
     table, far = (table_of(stored, match_of(load(stored.game), stored), store) for _ in range(2))
     world, actor = World(stage, store, table, moment.actor), Actor(moment)

@@ -1,12 +1,11 @@
 """Runs a real server for browser tests: ``python -m tests.web.host FOLDER PORT``; port 0: any that is free."""
 
 import os
-import random
-import secrets
 import sys
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
+
+import pytest
 
 from fogtable.core.game import Game
 from fogtable.core.packages import others
@@ -18,6 +17,7 @@ from fogtable.server.process.listening import listen
 from fogtable.server.process.running import run
 from fogtable.server.process.settings import Settings
 from tests.server.auction import AUCTION
+from tests.server.luck import fix
 
 PASSKEYS = "TEST_PASSKEYS"
 """The variable that, whatever it says, lets people sign in on further devices."""
@@ -40,9 +40,7 @@ def plain(game: Game, folder: Path) -> Game:
 
 
 if __name__ == "__main__":
-    # The luck of the tables and of the bots, not the tokens: the same games in every run.
-    secrets.randbits = random.Random(1).getrandbits
-    vars(random)["SystemRandom"] = partial(random.Random, 2)
+    fix(pytest.MonkeyPatch())
     # The page counts an absence by its own clock, which a test moves on.
     vars(seating)["AWAY_SECONDS"] = 0.0
     # However slow the machine, the game does not begin without what a page adds to the luck.

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
@@ -93,7 +94,7 @@ async def shown(store: Store, match: Match, owner: int, onlooker: int) -> list[b
 async def on_a_table(store: Store, match: Match, tempo: str = "strict") -> Table:
     seats = [StoredSeat("link", None, f"Person {seat}", frozenset([f"s{seat}"])) for seat in range(len(match.names))]
     stored = Stored(
-        id=f"{random.SystemRandom().getrandbits(96):x}",
+        id=secrets.token_urlsafe(16),
         game=match.game.name,
         rules=match.game.rules_version,
         options=msgspec.json.encode(match.options).decode(),
