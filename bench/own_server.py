@@ -10,12 +10,11 @@ from msgspec.json import encode
 
 from bench.compiled import rules_of
 from bench.contestant import PLAYERS, Contestant
-from fogtable.core.declarations.events import told
-from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.play.match import Match
-from fogtable.core.play.view import own_part, public_part
+from fogtable.core.play.written_view import WrittenView
 from fogtable.fast.match import open_match
 from fogtable.games import load
+from fogtable.server.tables.views import EventLog
 
 
 def reference() -> Contestant:
@@ -33,30 +32,32 @@ def compiled() -> Contestant:
 def _moves(new_match: Any) -> Contestant:
     def playout(rng: Random) -> int:
         match = new_match(rng.getrandbits(64))
-        moves = read = 0
+        written, events = WrittenView(type(match.state), match.names), EventLog(match)
+        moves = 0
         while not match.over:
             seat, _, options = match.next()
             match.answer(seat, options[int(rng.random() * len(options))])
             moves += 1
-            _sent(match, read)
-            read = len(match.state.log)
+            _sent(match, written, events)
         return moves
 
     return Contestant(playout)
 
 
-def _sent(match: Any, read: int) -> list[bytes]:
-    """Return what goes to each seat and to a spectator after a move."""
-    t, names = match.state, match.names
-    public = Raw(encode(public_part(t, names)))
+def _sent(match: Any, written: WrittenView, events: EventLog) -> list[bytes]:
+    """Return what goes to each seat and to a spectator after a move, as the server makes it."""
+    written.read(match.state)
+    public = Raw(written.public)
+    read = {viewer: events.count(viewer) for viewer in events.viewers}
+    events.catch_up()
     return [
         encode(
             {
                 "public": public,
-                "own": own_part(t, viewer, names),
+                "own": Raw(written.own(viewer)),
                 "asked": match.offered(viewer),
-                "events": [told(entry, viewer, names) for entry in t.log[read:]],
+                "events": events.events(viewer, read[viewer], events.count(viewer)),
             }
         )
-        for viewer in (SPECTATOR, *t.seats)
+        for viewer in events.viewers
     ]

@@ -9,6 +9,7 @@ from typing import Literal
 
 from fogtable.core.asking import Secret, Together
 from fogtable.core.play.match import Match
+from fogtable.core.play.written_view import WrittenView
 from fogtable.games import load
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows
@@ -76,7 +77,8 @@ def chain(game: Iterator[Match]) -> Moment | None:
             continue
         (asked,) = match.awaited()
         events = events or EventLog(match)
-        now = [part for at, part in views_of(match, events, ViewExtras(None, None)).items() if at != asked]
+        written = WrittenView(type(match.state), match.names)
+        now = [part for at, part in views_of(match, events, written, ViewExtras(None, None)).items() if at != asked]
         if (asked, now) != (actor, shown):
             begun, actor, shown = len(match.answers), asked, now
         elif len(match.answers) - begun == FOLLOWING:

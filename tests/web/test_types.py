@@ -12,6 +12,7 @@ from fogtable.core.bot import observe
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.formats.examples import examples_of
 from fogtable.core.play.match import Match
+from fogtable.core.play.written_view import WrittenView
 from fogtable.games import NAMES, load
 from fogtable.server import requests
 from fogtable.server.actions.examples import example
@@ -53,12 +54,12 @@ def test_answers_are_as_described(name: str) -> None:
         said(webtypes.SpokenInfo, texts_of(game, language))
         said(webtypes.SpokenInfo, rules_of(game, language))
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
-    events = views.EventLog(match)
+    events, written = views.EventLog(match), WrittenView(type(match.state), match.names)
     luck = random.Random(5)
     around = {"locked": False, "watching": True, "listed": None, "spectators": 0, "clock": None}
     table = {"state": "playing", "seats": [], **around, "proposal": None, "rematch": None}
     while not match.over:
-        for viewer, (part, _) in views.views_of(match, events, ViewExtras(None, None)).items():
+        for viewer, (part, _) in views.views_of(match, events, written, ViewExtras(None, None)).items():
             seat = None if viewer == SPECTATOR else match.names[viewer]
             view = {
                 "seat": seat,

@@ -157,7 +157,7 @@ _Rows = list[tuple[str, int]]
 """Rows of a field, each with the name under which a view gives it."""
 
 
-class _OwnField(NamedTuple):
+class OwnField(NamedTuple):
     """A field of which a seat can see more than everybody: what is its own, and what names the value of a row."""
 
     name: str
@@ -170,7 +170,7 @@ class _OwnField(NamedTuple):
     named: Callable[[Any], Any]
 
 
-class _ViewPlan:
+class ViewPlan:
     """How views of one kind of table with these seats are made: worked out once."""
 
     def __init__(self, table: type[State], seats: tuple[str, ...]) -> None:
@@ -181,11 +181,11 @@ class _ViewPlan:
         }
         self.counters = {name: _counter(declared, len(seats)) for name, declared in table.fields.items()}
         self.hidden = {name: f for name, f in table.fields.items() if f.sees is not EVERYONE}
-        self.open = [(name, self.namers[name]) for name in table.fields if name not in self.hidden]
-        self.own = [self._own_fields(seat) for seat in range(len(seats))]
-        self.owned = [(f, self.row_namers[name]) for name, f in self.hidden.items() if f.owners is not None]
+        self.order = [*(name for name in table.fields if name not in self.hidden), *self.hidden]
+        self.own_fields = [self._own_fields(seat) for seat in range(len(seats))]
+        self.owned_fields = [declared for declared in self.hidden.values() if declared.owners is not None]
 
-    def _own_fields(self, seat: int) -> list[_OwnField]:
+    def _own_fields(self, seat: int) -> list[OwnField]:
         """Return the fields of which a seat can ever see more than everybody."""
         found = []
         count = len(self.seats)
@@ -203,13 +203,15 @@ class _ViewPlan:
                 for raised in (False, True)
             )
             if down or up:
-                found.append(_OwnField(name, bool(declared.shape), declared.sees.flag, down, up, self.row_namers[name]))
+                found.append(OwnField(name, bool(declared.shape), declared.sees.flag, down, up, self.row_namers[name]))
         return found
 
-    def public(self, t: State, name: str, declared: Field) -> Any:
-        """Return, by names, what everybody sees of a field that not everyone always sees."""
+    def public(self, name: str, t: State) -> Any:
+        """Return, by names, what everybody sees of a field."""
         value = getattr(t, name)
-        sees = declared.sees
+        if name not in self.hidden:
+            return self.namers[name](value)
+        sees = self.hidden[name].sees
         hidden = self.counters[name](t, value)
         if sees.flag is None:
             return hidden
@@ -223,19 +225,47 @@ class _ViewPlan:
             for row, v in enumerate(value)
         ]
 
+    def own(self, field: OwnField, t: State) -> Any:
+        """Return, by names, what a seat sees of one of its fields beyond the public part; ``UNSET``: nothing."""
+        name, has_rows, flag, down, up, named = field
+        raised = flag is not None and getattr(t, flag)
+        if isinstance(raised, list):
+            rows = [at for at in down if not raised[at[1]]] + [at for at in up if raised[at[1]]]
+        else:
+            rows = up if raised else down
+        if not rows:
+            return msgspec.UNSET
+        value = getattr(t, name)
+        if not has_rows:
+            return named(value)
+        if len(rows) == 1:
+            key, row = rows[0]
+            return {key: named(value[row])}
+        return {key: named(value[row]) for key, row in rows}
+
+    def owned(self, viewer: int, declared: Field, t: State) -> Any:
+        """Return, by names, the rows of a field that are now the viewer's; ``UNSET``: none is."""
+        value = getattr(t, declared.name)
+        names = self.seats if declared.shape[0] == PER_SEAT else range(len(value))
+        named = self.row_namers[declared.name]
+        mine = {
+            str(name): named(value[row])
+            for row, name in enumerate(names)
+            if viewers(t, declared, row) & (1 << viewer | SPECTATOR_BIT) == 1 << viewer
+        }
+        return mine or msgspec.UNSET
+
 
 @cache
-def _plan(table: type[State], seats: tuple[str, ...]) -> _ViewPlan:
-    return _ViewPlan(table, seats)
+def plan_of(table: type[State], seats: tuple[str, ...]) -> ViewPlan:
+    """Return how views of this kind of table with these seats are made."""
+    return ViewPlan(table, seats)
 
 
 def public_part(t: State, seats: Sequence[str]) -> dict[str, Any]:
     """Return what everybody sees, by names: the same bytes for every viewer."""
-    plan = _plan(type(t), tuple(seats))
-    part = {name: namer(getattr(t, name)) for name, namer in plan.open}
-    for name, declared in plan.hidden.items():
-        part[name] = plan.public(t, name, declared)
-    return part
+    plan = plan_of(type(t), tuple(seats))
+    return {name: plan.public(name, t) for name in plan.order}
 
 
 def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
@@ -243,41 +273,17 @@ def own_part(t: State, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
 
     A field with rows is given as ``{seat or row: contents}``; it goes over the public part.
     """
-    part: dict[str, Any] = {}
     if viewer == SPECTATOR:
-        return part
-    plan = _plan(type(t), tuple(seats))
-    for name, has_rows, flag, down, up, named in plan.own[viewer]:
-        raised = flag is not None and getattr(t, flag)
-        if isinstance(raised, list):
-            rows = [at for at in down if not raised[at[1]]] + [at for at in up if raised[at[1]]]
-        else:
-            rows = up if raised else down
-        if rows:
-            value = getattr(t, name)
-            if not has_rows:
-                part[name] = named(value)
-            elif len(rows) == 1:
-                key, row = rows[0]
-                part[name] = {key: named(value[row])}
-            else:
-                part[name] = {key: named(value[row]) for key, row in rows}
-    for declared, named in plan.owned:
-        value = getattr(t, declared.name)
-        names = seats if declared.shape[0] == PER_SEAT else range(len(value))
-        mine = {
-            str(name): named(value[row])
-            for row, name in enumerate(names)
-            if viewers(t, declared, row) & (1 << viewer | SPECTATOR_BIT) == 1 << viewer
-        }
-        if mine:
-            part[declared.name] = mine
-    return part
+        return {}
+    plan = plan_of(type(t), tuple(seats))
+    part = {field.name: plan.own(field, t) for field in plan.own_fields[viewer]}
+    part |= {declared.name: plan.owned(viewer, declared, t) for declared in plan.owned_fields}
+    return {name: value for name, value in part.items() if value is not msgspec.UNSET}
 
 
 def open_part(t: State, seats: Sequence[str]) -> dict[str, Any]:
     """Return everything, by names: what lies on the table when a finished game is laid open."""
-    plan = _plan(type(t), tuple(seats))
+    plan = plan_of(type(t), tuple(seats))
     return {name: namer(getattr(t, name)) for name, namer in plan.namers.items()}
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.core.play.written_view import WrittenView
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks, fairness, modes, proposals, surroundings, views
@@ -35,6 +36,7 @@ class Display:
         self._position = position
         self._presence = presence
         self._names = position.match.names
+        self._written = WrittenView(type(position.match.state), self._names)
         self._tutorial = modes.lesson_of(setting.game, setting.mode)
         times = None if setting.clock is None else clocks.restored(setting.clock, stored)
         facts = TableFacts("open", (), access_of(stored))
@@ -116,7 +118,7 @@ class Display:
         if begun and self._position.drawn:
             window = self._position.blind_window(seats)
             countdown = blind_windows.counted(window, before.countdown, clocks.now())
-            parts = views.views_of(match, self._position.events, self._extras(seats, window, countdown))
+            parts = views.views_of(match, self._position.events, self._written, self._extras(seats, window, countdown))
         else:
             free = [self._names[at] for at, seat in enumerate(seats) if not seat.taken]
             parts = views.nothing_yet(free, self._position.events.viewers)

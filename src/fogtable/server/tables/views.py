@@ -17,6 +17,7 @@ from fogtable.core.declarations.visibility import OPEN, SPECTATOR
 from fogtable.core.formats.tutorial import Lesson
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import open_part, own_part, public_part
+from fogtable.core.play.written_view import WrittenView
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows
 from fogtable.server.tables.blind_windows import Blind, Countdown
@@ -35,7 +36,7 @@ class MatchView(Struct):
 
     log: int
     public: Raw
-    own: dict[str, Any]
+    own: Raw
     asked: dict[str, Any] | None
     retract: bool
     undo: bool
@@ -169,12 +170,17 @@ class EventLog:
         log = self.match.state.log
         names = self.match.names
         for entry in log[self._read :]:
+            if entry[0].open:  # it is the same for everybody
+                raw = Raw(encode(told(entry, SPECTATOR, names)))
+                for read in self._read_by.values():
+                    read.append(raw)
+                continue
             shared: dict[bytes, Raw] = {}
             for viewer in self.viewers:
                 event = told(entry, viewer, names)
                 if event is not None:
-                    raw = encode(event)
-                    self._read_by[viewer].append(shared.setdefault(raw, Raw(raw)))
+                    text = encode(event)
+                    self._read_by[viewer].append(shared.setdefault(text, Raw(text)))
         self._read = len(log)
 
     def count(self, viewer: int) -> int:
@@ -212,12 +218,14 @@ def waiting_for(match: Match) -> list[str]:
     return [match.names[p] for p in match.awaited()] if match.waits_openly() else ["table"]
 
 
-def views_of(match: Match, events: EventLog, extras: ViewExtras) -> dict[int, tuple[MatchView, bytes]]:
+def views_of(
+    match: Match, events: EventLog, written: WrittenView, extras: ViewExtras
+) -> dict[int, tuple[MatchView, bytes]]:
     """Return the part of each viewer, and its question as JSON. What is equal for all is made once."""
     events.catch_up()
-    t = match.state
+    written.read(match.state)
     over_for_all = match.over or extras.ended
-    public = Raw(encode((open_part if over_for_all else public_part)(t, match.names)))
+    public = Raw(encode(open_part(match.state, match.names)) if over_for_all else written.public)
     waiting = Raw(encode([] if over_for_all else waiting_for(match)))
     over = Raw(encode(match.outcome)) if match.over else NOTHING
     window = NOTHING if over_for_all else Raw(encode(blind_windows.public(extras.countdown)))
@@ -229,7 +237,7 @@ def views_of(match: Match, events: EventLog, extras: ViewExtras) -> dict[int, tu
         part = MatchView(
             log=count,
             public=public,
-            own=own_part(t, viewer, match.names),
+            own=Raw(written.own(viewer)),
             asked=asked,
             retract=viewer >= 0 and not final and match.retractable(viewer),
             undo=viewer >= 0 and extras.undo == viewer,
@@ -246,7 +254,9 @@ def views_of(match: Match, events: EventLog, extras: ViewExtras) -> dict[int, tu
 
 def nothing_yet(waiting: list[str], viewers: tuple[int, ...]) -> dict[int, tuple[MatchView, bytes]]:
     """Return the parts while the table waits for its players: nothing is dealt, nobody is asked."""
-    empty = MatchView(0, NOTHING, {}, None, False, False, {}, None, NOTHING, Raw(encode(waiting)), Raw(b"[]"), NOTHING)
+    empty = MatchView(
+        0, NOTHING, Raw(b"{}"), None, False, False, {}, None, NOTHING, Raw(encode(waiting)), Raw(b"[]"), NOTHING
+    )
     return dict.fromkeys(viewers, (empty, b"null"))
 
 
