@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables of the test's own process deal as those of its servers do: the same in every run."""
+    """Tables of the test's own process draw as those of its servers do: the same in every run, whatever ran before."""
     fix(monkeypatch)
 
 

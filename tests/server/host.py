@@ -29,12 +29,9 @@ PASSKEYS = "TEST_PASSKEYS"
 """The variable that, whatever it says, lets people sign in on further devices."""
 WINDOW = "TEST_WINDOW"
 """The variable that says for how many seconds blind windows are open; else there are none: everybody is asked."""
-LUCK = "TEST_LUCK"
-"""The variable that, whatever it says, leaves the luck to the system; else all tables deal the same, in every run."""
 
 if __name__ == "__main__":
-    if LUCK not in os.environ:
-        fix(pytest.MonkeyPatch())
+    fix(pytest.MonkeyPatch())
     workers.BEAT = float(os.environ.get(BEAT, workers.BEAT))  # type: ignore[misc]
     vars(tokens)["GRACE"] = int(os.environ.get(GRACE, tokens.GRACE))
     vars(shuffling)["SECONDS"] = float(os.environ.get(SHUFFLING, 3600.0))

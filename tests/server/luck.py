@@ -9,12 +9,7 @@ from functools import partial
 import pytest
 
 
-def same_bits(bits: int) -> int:
-    """Return what ``secrets.randbits`` has drawn for every table, however many were opened before it."""
-    return random.Random(1).getrandbits(bits)
-
-
 def fix(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the same at all tables of this process; tokens and keys stay as they are."""
-    monkeypatch.setattr(secrets, "randbits", same_bits)
+    """Let the tables and bots of this process draw the same in every run; tokens stay as they are."""
+    monkeypatch.setattr(secrets, "randbits", random.Random(1).getrandbits)
     monkeypatch.setattr(random, "SystemRandom", partial(random.Random, 2))

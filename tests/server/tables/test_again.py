@@ -20,14 +20,13 @@ from fogtable.games import NAMES, load
 from fogtable.server.actions import agreement
 from fogtable.server.actions.opening import new_table
 from fogtable.server.requests import NewTable, Player, TakeBack
-from fogtable.server.store.database import Database, in_file
-from fogtable.server.store.tables import Store
 from fogtable.server.tables import again
 from fogtable.server.tables.again import Again
 from fogtable.server.tables.position import Played, played
 from fogtable.server.tables.registry import Registry
 from fogtable.server.tables.replay import replay
 from fogtable.server.turns import FairProcesses, FairTurns, Person
+from tests.server.in_process import store_in
 from tests.tiers import seeds
 
 PATIENCE = 60
@@ -101,32 +100,30 @@ def test_a_long_game_is_read_and_taken_back_elsewhere(tmp_path: Path, monkeypatc
     elsewhere = Elsewhere()
 
     async def work() -> None:
-        store = Store(Database(in_file(tmp_path / "tables.sqlite")))
-        await store.open()
         games = {"onoda": load("onoda")}
-        registry = Registry(store, games, lambda _: None, Again(elsewhere))
-        stored = new_table(games, "me", NewTable("onoda", [Player("here")], mode="practice"))
-        match = Match(games["onoda"], 1, seed=stored.seed or 0)
-        luck = random.Random(1)
-        monkeypatch.setattr(again, "SHORT", 20)
-        for _ in range(again.SHORT + 1):
-            question = match.question(0)
-            assert question is not None
-            option = luck.choice(match.next()[2])
-            stored.answers.append((0, question[0].meaning(option, match.names)))
-            match.answer(0, option)
-        await registry.add(stored)
-        monkeypatch.setattr(asyncio, "to_thread", None)  # not even beside other work
-        table = await registry.find(stored.id)
-        assert elsewhere.asked == 1
-        assert table.match.answers == match.answers
-        async with table.lock:
-            await agreement.undo(table, "me", TakeBack("onoda", table.published.views[0].view, "back"))
-        assert elsewhere.asked == 2
-        assert table.match.state.snapshot() == replay(match, match.answers[:-1]).state.snapshot()
-        monkeypatch.undo()
-        await registry.close()
-        await store.close()
+        async with store_in(tmp_path) as store:
+            registry = Registry(store, games, lambda _: None, Again(elsewhere))
+            stored = new_table(games, "me", NewTable("onoda", [Player("here")], mode="practice"))
+            match = Match(games["onoda"], 1, seed=stored.seed or 0)
+            luck = random.Random(1)
+            monkeypatch.setattr(again, "SHORT", 20)
+            for _ in range(again.SHORT + 1):
+                question = match.question(0)
+                assert question is not None
+                option = luck.choice(match.next()[2])
+                stored.answers.append((0, question[0].meaning(option, match.names)))
+                match.answer(0, option)
+            await registry.add(stored)
+            monkeypatch.setattr(asyncio, "to_thread", None)  # not even beside other work
+            table = await registry.find(stored.id)
+            assert elsewhere.asked == 1
+            assert table.match.answers == match.answers
+            async with table.lock:
+                await agreement.undo(table, "me", TakeBack("onoda", table.published.views[0].view, "back"))
+            assert elsewhere.asked == 2
+            assert table.match.state.snapshot() == replay(match, match.answers[:-1]).state.snapshot()
+            monkeypatch.undo()
+            await registry.close()
 
     asyncio.run(work())
 

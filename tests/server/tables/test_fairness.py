@@ -21,7 +21,7 @@ from fogtable.server.tables.fairness import seed_of
 from tests.server.auction import AUCTION
 from tests.server.databases import BOTH, Disk
 from tests.server.harness import Person, Server, error, play_out
-from tests.server.host import LUCK, SHUFFLING
+from tests.server.host import SHUFFLING
 from tests.tiers import quick
 
 VALUES = [f"{number:064x}" for number in (7, 8, 9)]
@@ -246,17 +246,13 @@ def test_who_keeps_the_record_can_prove_that_its_luck_is_the_promised_one(server
     assert anna.proof(brought)["promise"] is None, "what is brought was promised by nobody"
 
 
-def test_the_luck_of_people_is_not_to_be_foreseen(tmp_path: Path) -> None:
+def test_the_luck_of_people_is_not_to_be_foreseen(server: Server, anna: Person) -> None:
     """A secret of 256 bits from the system, another for each table, and a key that follows from it."""
-    server = Server(tmp_path, environment={LUCK: "the system's"})
-    server.start()
-    with Person(server) as anna:
-        opened = {
-            anna.open("here", "here"),
-            anna.open("bot:lucky", "here"),
-            anna.open("here", game="onoda", mode="practice"),
-        }
-    assert server.stop() == 0
+    opened = {
+        anna.open("here", "here"),
+        anna.open("bot:lucky", "here"),
+        anna.open("here", game="onoda", mode="practice"),
+    }
     rows = [row for row in server.disk.rows("SELECT id, secret, seed FROM tables") if row[0] in opened]
     assert len({secret for _, secret, _ in rows}) == len(opened)
     assert all(len(bytes.fromhex(secret)) == 32 for _, secret, _ in rows)
