@@ -65,8 +65,10 @@ class Compiled:
         """One question and one answer a call; lone options are answered and not counted."""
 
         def playout(rng: Random) -> int:
-            return play_on(self._match(rng.getrandbits(64)), rng)
+            match.reset(rng.getrandbits(64))
+            return play_on(match, rng)
 
+        match = self._first.copy()
         copies = [match.copy for match in halfway(self._play)]
         return Contestant(playout, copies)
 
@@ -122,7 +124,7 @@ class Compiled:
         def playout(rng: Random) -> int:
             nonlocal total
             match = next(positions)
-            seat = match.next()[0]
+            seat, _, _ = match.next()
             found = match.search(
                 seat,
                 seconds=LONG,
@@ -138,7 +140,9 @@ class Compiled:
         return Contestant(playout, playouts_per_call=0, searched=lambda: total)
 
     def _match(self, seed: int) -> Any:
-        return self._first.anew(seed)
+        match = self._first.copy()
+        match.reset(seed)
+        return match
 
     @cached_property
     def _first(self) -> Any:
@@ -162,8 +166,7 @@ class Compiled:
 
 def _at_a_choice(match: Any) -> Any:
     """Return the match at its next decision between several options."""
-    seat, _, options = match.next()
-    while len(options) == 1:
-        match.take(seat, options[0])
-        seat, _, options = match.next()
+    asked = match.next()
+    while len(asked[2]) == 1:
+        asked = match.act(asked[2][0])
     return match

@@ -34,9 +34,10 @@ def _moves(new_match: Any) -> Contestant:
         match = new_match(rng.getrandbits(64))
         written, events = WrittenView(type(match.state), match.names), EventLog(match)
         moves = 0
-        while not match.over:
-            seat, _, options = match.next()
-            match.answer(seat, options[int(rng.random() * len(options))])
+        asked = match.next()
+        while asked is not None:
+            options = asked[2]
+            asked = match.act(options[int(rng.random() * len(options))])
             moves += 1
             _sent(match, written, events)
         return moves

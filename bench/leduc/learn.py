@@ -56,9 +56,7 @@ def _same(state: Any) -> Match:
         way.apply_action(action)
     match = Match(GAME, 2, said={"deal": cards[:2], "flop": cards[2:]})
     for answer in answers:
-        seat, _, _ = match.next()
-        match.take(seat, answer)
-    match.next()
+        match.act(answer)
     return match
 
 

@@ -20,6 +20,7 @@ from fogtable.core.declarations.state import Snapshot, fingerprint
 from fogtable.core.declarations.streams import Seed
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.game import Game
+from fogtable.core.play.answering import Asked
 from fogtable.core.play.match import Match, Refused
 from fogtable.core.play.redeal import NoWorld, redeal
 from fogtable.core.play.view import view, view_bytes
@@ -272,8 +273,7 @@ class Pair:
             for p in t.seats if pays is not None else ():
                 _same(f"payoff of {p}", pays and pays(t, p), _payoff(other, p))
         elif any(one.question(p) is not None for p in one.awaited()):
-            (seat, choice, options), (its, other_choice, others) = one.next(), other.next()
-            _same("next()", (seat, choice, tuple(options)), (its, other_choice, tuple(others)))
+            _same("next()", _in_order(one.next()), _in_order(other.next()))
 
     def copied(self, left: Match, right: Any, dealt: bool) -> Pair:
         """Return the pair of two matches made of these: what they tell begins here."""
@@ -282,6 +282,18 @@ class Pair:
         made._new("log", t.log, u.log)
         made._new("came", t.chance.came, u.chance.came)
         return made
+
+
+def _refused(left: Callable[[], Any], right: Callable[[], Any]) -> None:
+    try:
+        alike(left, right)
+    except Refused:
+        return
+    raise AssertionError("what is wrong was not refused")
+
+
+def _in_order(asked: Asked | None) -> tuple[Any, ...] | None:
+    return asked and (*asked[:2], tuple(asked[2]))
 
 
 def _left(said: dict[str, list[int]]) -> dict[str, list[int]]:
@@ -355,7 +367,8 @@ class Play:
         if act.kind == "answer":
             alike(lambda: one.answer(act.seat, act.number), lambda: other.answer(act.seat, act.number))
         elif act.kind == "take":
-            alike(lambda: one.take(act.seat, act.number), lambda: other.take(act.seat, act.number))
+            asked, also = alike(lambda: one.act(act.number), lambda: other.act(act.number))
+            _same("next(), as act() tells", _in_order(asked), _in_order(also))
         elif act.kind == "retract":
             alike(lambda: one.retract(act.seat), lambda: other.retract(act.seat))
         elif act.kind == "wrong":
@@ -369,18 +382,12 @@ class Play:
         self.pairs[-1].compare(len(self.done) % self.every == 0 or act.kind not in ("answer", "take"))
 
     def _wrong(self, one: Match, other: Any, act: Act) -> None:
-        try:
-            alike(lambda: one.answer(act.seat, act.number), lambda: other.answer(act.seat, act.number))
-        except Refused:
-            pass
-        else:
-            raise AssertionError(f"{act} was not refused")
+        _refused(lambda: one.answer(act.seat, act.number), lambda: other.answer(act.seat, act.number))
+        asked = one.next()
+        if asked is None or asked[0] == act.seat:
+            _refused(lambda: one.act(act.number), lambda: other.act(act.number))
         if not one.retractable(act.seat):
-            try:
-                alike(lambda: one.retract(act.seat), lambda: other.retract(act.seat))
-            except Refused:
-                return
-            raise AssertionError(f"{act.seat} had nothing to retract")
+            _refused(lambda: one.retract(act.seat), lambda: other.retract(act.seat))
 
     def _branch(self, pair: Pair, act: Act) -> None:
         one, other = pair.left, pair.right

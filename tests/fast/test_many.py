@@ -10,6 +10,7 @@ from fogtable.compile.emit.translate import translate_game
 from fogtable.core.declarations.choice import PASS
 from fogtable.core.declarations.streams import Stream
 from fogtable.core.formats.record import read, write
+from fogtable.core.play.answering import Refused
 from fogtable.core.play.match import Match
 from fogtable.core.play.view import Hidden, view
 from fogtable.fast.match import laid_out, open_match
@@ -18,6 +19,7 @@ from fogtable.fast.vector import VectorEnv
 from fogtable.games import load
 from fogtable.games.notalone.components import Place
 from tests.every_game.tables import decisions, play_on
+from tests.fast.compiled import module_of
 
 GAME = load("notalone")
 
@@ -91,6 +93,45 @@ def test_only_a_seat_that_is_asked_can_weigh(notalone_module):
         match.weights(other)
 
 
+def test_a_match_that_begins_again_in_place_is_that_of_its_new_seed(notalone_module):
+    match = play_on(open_match(notalone_module, GAME, 4, seed=1, asks_idle=False), Stream(1))
+    assert (match.over, match.next()) == (True, None)
+    told = match.reset(7)
+    fresh = open_match(notalone_module, GAME, 4, seed=7, asks_idle=False)
+    while told is not None:
+        assert told == match.next() == fresh.next()
+        assert (match.fields(), match.state.log, match.seed) == (fresh.fields(), fresh.state.log, 7)
+        assert (match.answers, match.filled, match.came_tape) == (fresh.answers, fresh.filled, fresh.came_tape)
+        told = match.act(told[2][-1])
+        fresh.act(fresh.next()[2][-1])
+    assert match.outcome == fresh.outcome
+    assert match.from_start
+
+
+def test_only_a_game_that_was_dealt_here_begins_again(notalone_module):
+    match = open_match(notalone_module, GAME, 4, seed=1, position=lambda t: None)
+    before = match.fields(), match.next(), match.answers
+    with pytest.raises(ValueError, match="did not begin with a deal"):
+        match.reset(5)
+    with pytest.raises(TypeError):
+        match.reset("a key")
+    assert (match.fields(), match.next(), match.answers) == before
+
+
+@pytest.mark.parametrize("opened", [Match, lambda *args, **how: open_match(module_of(GAME), *args, **how)])
+def test_what_is_not_offered_is_refused_and_changes_nothing(opened):
+    match = opened(GAME, 3, seed=4, asks_idle=False)
+    before = match.next(), list(match.answers), match.state.snapshot()
+    for wrong in (-1, 126, 128, 10**20):
+        with pytest.raises(Refused, match=r"cannot answer .* now; offered: ") as refused:
+            match.act(wrong)
+        assert refused.value.code == "not-offered"
+    assert (match.next(), list(match.answers), match.state.snapshot()) == before
+    play_on(match, Stream(4))
+    with pytest.raises(Refused, match="the game is over"):
+        match.act(0)
+
+
 def test_playouts_leave_the_game_as_it_is(notalone_module):
     match = open_match(notalone_module, GAME, 4, seed=1)
     before = match.fields(), match.luck, match.next()
@@ -142,8 +183,9 @@ def test_each_game_shows_what_its_next_player_sees(request, name):
     seats = game.seat_counts[-1]
     env = VectorEnv(module, game, 3, seats, seed=2)
     luck = Stream(2)
-    start = open_match(module, game, seats, asks_idle=False)
-    matches = [start.anew(luck.below(1 << 64)) for _ in range(env.games)]
+    matches = [open_match(module, game, seats, asks_idle=False) for _ in range(env.games)]
+    for match in matches:
+        match.reset(luck.below(1 << 64))
     for _ in range(600):
         for i, match in enumerate(matches):
             who, choice, options = match.next()
@@ -157,7 +199,7 @@ def test_each_game_shows_what_its_next_player_sees(request, name):
             match.take(match.next()[0], drawn[i])
             assert env.ended[i] == match.over
             if match.over:
-                matches[i] = start.anew(luck.below(1 << 64))
+                match.reset(luck.below(1 << 64))
     assert len(set(drawn)) > 1
 
 

@@ -129,9 +129,10 @@ def test_playing_out_and_searching_do_not_draw_by_the_key(notalone_module: Any) 
     assert match.luck == before
 
 
-def test_another_game_like_this_one_has_fast_luck(notalone_module: Any) -> None:
+def test_a_game_that_begins_again_has_fast_luck(notalone_module: Any) -> None:
     match = open_match(notalone_module, load("notalone"), 4, seed=seed(1))
-    assert match.anew(5).fields() == open_match(notalone_module, load("notalone"), 4, seed=5).fields()
+    match.reset(5)
+    assert match.fields() == open_match(notalone_module, load("notalone"), 4, seed=5).fields()
 
 
 def test_a_key_of_another_length_is_refused(notalone_module: Any) -> None:

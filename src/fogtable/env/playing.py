@@ -10,6 +10,7 @@ import numpy as np
 
 from fogtable.core.declarations.choice import Choice
 from fogtable.core.game import Game
+from fogtable.core.play.answering import Asked
 from fogtable.core.play.view import view
 from fogtable.env.encoding import Mask, Row, Spaces
 from fogtable.fast.match import FastMatch, new_match
@@ -62,23 +63,20 @@ class Playing:
         self.seed = seed
         self.actions: list[int] = []
         self.match = new_match(spaces.game, len(spaces.names), options, seed, asks_idle=False)
-        self._show()
+        self._show(self.match.next())
         for action in actions:
             self.take(action)
 
-    def _show(self) -> None:
+    def _show(self, asked: Asked | None) -> None:
         """Run on to the next choice between several answers."""
-        match = self.match
+        while asked is not None and len(asked[2]) == 1:
+            asked = self.match.act(asked[2][0])
         self.seat: int | None = None
         self.choice: type[Choice] | None = None
         self.offered: list[int] = []
-        while not match.over:
-            seat, choice, options = match.next()
-            if len(options) > 1:
-                self.seat, self.choice = seat, choice
-                self.offered = self.spaces.actions.those(choice, options)
-                return
-            match.take(seat, options[0])
+        if asked is not None:
+            self.seat, self.choice, options = asked
+            self.offered = self.spaces.actions.those(self.choice, options)
 
     @property
     def over(self) -> bool:
@@ -98,9 +96,9 @@ class Playing:
             meanings = ", ".join(self.spaces.actions.all[one].meaning for one in self.offered)
             said = self.spaces.actions.all[action].meaning
             raise ValueError(f"{self.spaces.names[self.seat]} is not offered {said} (action {action}) but {meanings}")
-        self.match.take(self.seat, option)
+        asked = self.match.act(option)
         self.actions.append(int(action))
-        self._show()
+        self._show(asked)
 
     def row(self, seat: int) -> Row:
         """Return what a seat sees now."""

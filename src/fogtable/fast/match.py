@@ -23,7 +23,7 @@ from fogtable.core.declarations.events import Event, Events
 from fogtable.core.declarations.state import OutOfBounds, State
 from fogtable.core.declarations.streams import Seed, key_of, stream_of
 from fogtable.core.game import Game
-from fogtable.core.play.answering import Answering, Refused
+from fogtable.core.play.answering import Answering, Asked, Refused
 from fogtable.core.play.match import Match
 from fogtable.core.play.redeal import NoWorld
 from fogtable.fast.find import module_of
@@ -88,7 +88,7 @@ if TYPE_CHECKING:
         def lay(self, fields: bytes) -> None: ...
         def say(self, source: int, outcome: int) -> None: ...
         def start(self, fields: bytes) -> None: ...
-        def anew(self, seed: int) -> FastMatch: ...
+        def reset(self, seed: int) -> Asked | None: ...
         def begin(self) -> None: ...
         def awaited(self) -> tuple[int, ...]: ...
         def retractable(self, seat: int) -> bool: ...
@@ -109,8 +109,9 @@ else:
 class FastMatch(Answering, _Table):
     """One game in progress, with the public surface of :class:`fogtable.core.play.match.Match`.
 
-    Made by :func:`open_match`; ``next``, ``take``, ``question``, ``awaited``, ``copy``, ``over`` and ``sight`` (what a
-    viewer sees as bytes, :mod:`fogtable.fast.sight`) are the compiled module's own.
+    Made by :func:`open_match`; ``next``, ``act``, ``take``, ``question``, ``awaited``, ``copy`` and ``over`` are the
+    compiled module's own, and so are ``reset``, which begins again in place with another seed, and ``sight``: what a
+    viewer sees as bytes (:mod:`fogtable.fast.sight`).
     """
 
     __slots__ = ()

@@ -109,10 +109,11 @@ def play_out(plan: Plan, number: int, match: AnyMatch) -> Played:
     worlds = Random(f"{plan.seed}/{number}/worlds")
     asked = dict.fromkeys(plan.seats, 0)
     thought = dict.fromkeys(plan.seats, 0.0)
-    while not match.over:
-        seat, _, offered = match.next()
+    at = match.next()
+    while at is not None:
+        seat, _, offered = at
         if len(offered) == 1:
-            match.take(seat, offered[0])
+            at = match.act(offered[0])
             continue
         seen = observe_for(players[seat], match, seat, worlds)
         name = plan.seats[seat]
@@ -120,7 +121,7 @@ def play_out(plan: Plan, number: int, match: AnyMatch) -> Played:
         option = players[seat].choose(seen, draws[seat])
         thought[name] += time.process_time() - begun
         asked[name] += 1
-        match.answer(seat, option)
+        at = match.act(option)
     ended = match.outcome
     turns = turns_of(study_of(game.name), match.state)
     spent = time.process_time() - started

@@ -21,16 +21,17 @@ def play_on(match: Match, rng: Random, limit: int = -1) -> int:
 
     A lone option is answered without being counted. Stops after ``limit`` decisions, or at the end of the game.
     """
-    ask, take, draw = match.next, match.take, rng.random
+    act, draw = match.act, rng.random
     decisions = 0
-    while not match.over and decisions != limit:
-        seat, _, options = ask()
+    asked = match.next()
+    while asked is not None and decisions != limit:
+        options = asked[2]
         count = len(options)
         if count == 1:
-            take(seat, options[0])
+            asked = act(options[0])
         else:
             decisions += 1
-            take(seat, options[int(draw() * count)])
+            asked = act(options[int(draw() * count)])
     return decisions
 
 

@@ -9,6 +9,9 @@ from fogtable.core.declarations.cards import members
 from fogtable.core.declarations.choice import PASS, Choice
 from fogtable.core.game import Game, Outcome
 
+Asked = tuple[int, type[Choice], Sequence[int]]
+"""A seat, its question, and the legal option numbers."""
+
 
 class Refused(ValueError):
     """An answer was refused; nothing has changed.
@@ -46,9 +49,27 @@ class Answering:
         """Take one answer that is known to be offered and run on; nothing is checked."""
         raise NotImplementedError
 
-    def next(self) -> tuple[int, type[Choice], Sequence[int]]:
-        """Return the seat asked first in canonical order, its question, and the legal option numbers."""
+    def next(self) -> Asked | None:
+        """Return what the seat is asked that comes first in canonical order; ``None``: the game is over."""
         raise NotImplementedError
+
+    def act(self, option: int) -> Asked | None:
+        """Answer what :meth:`next` tells, run on, and return what it tells then.
+
+        Whoever plays for all seats needs no other call::
+
+            asked = match.next()
+            while asked:
+                asked = match.act(rng.choice(asked[2]))
+
+        Raises:
+            Refused: the option is not offered. Nothing has changed.
+        """
+        seat, _, options = self.next() or (0, None, ())
+        if option not in options:
+            self.require(seat, option)
+        self.take(seat, option)
+        return self.next()
 
     def answer(self, seat: int, option: int) -> None:
         """Take one answer and run on.

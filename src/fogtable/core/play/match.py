@@ -8,7 +8,7 @@ answers are numbers here; meanings (``commit:lair``) are made at the border with
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice, numbers
 from fogtable.core.declarations.state import Snapshot, checked
 from fogtable.core.declarations.streams import Seed
 from fogtable.core.game import Game
-from fogtable.core.play.answering import Answering, Refused
+from fogtable.core.play.answering import Answering, Asked, Refused
 
 
 class _SealedScript:
@@ -245,14 +245,17 @@ class Match(Answering):
             return tuple(p for p in t.seats if request.must(t, p))
         return (request.seat,)
 
-    def next(self) -> tuple[int, type[Choice], Sequence[int]]:
-        """Return the seat asked first in canonical order, its question, and the legal option numbers."""
+    def next(self) -> Asked | None:
+        """Return what the seat is asked that comes first in canonical order; ``None``: the game is over."""
+        if self.over:
+            return None
         request = self.request
         if type(request) is Floor:
             t, must = self.state, request.must
             for seat in t.seats:
                 if must(t, seat):
                     return seat, request.choice, numbers(request.options(t, seat))
+            return None
         if type(request) is Together:
             for part in self._parts.values():
                 if part.ask is not None:

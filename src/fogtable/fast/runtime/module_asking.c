@@ -15,11 +15,14 @@ static struct {
     PyObject *told;
 } kept[1 << KEPT_BITS];
 
+/* next(): who is asked first in canonical order, what, and the options; None: nobody is waited for. */
 static PyObject *table_next(TableObject *self, PyObject *none)
 {
     (void)none;
     const Run *run = &self->t.run;
-    uint64_t mix = (uint64_t)run->options ^ (uint64_t)(run->options >> 64) ^ (uint64_t)(run->choice * 64 + run->who);
+    if (run->waits == FOR_NOBODY || run->who == NONE)
+        Py_RETURN_NONE;
+    uint64_t mix = (uint64_t)run->options ^ (uint64_t)(run->options >> 64) ^ (uint64_t)(run->choice * 64 + run->who) << 40;
     unsigned at = (unsigned)(mix * 0x9E3779B97F4A7C15u >> (64 - KEPT_BITS));
     if (!kept[at].told || kept[at].options != run->options || kept[at].who != run->who ||
         kept[at].choice != run->choice) {
@@ -116,8 +119,8 @@ static PyObject *table_waits_openly(TableObject *self, PyObject *none)
 
 /* -- answers --------------------------------------------------------------------------------------------------- */
 
-/* Give an answer that is offered. */
-static PyObject *give(TableObject *self, int seat, int option)
+/* Give an answer that is offered; tell whether all went well, as `go_on`. */
+static bool give(TableObject *self, int seat, int option)
 {
     Run *run = &self->t.run;
     write_number(&self->answers, seat);
@@ -126,12 +129,12 @@ static PyObject *give(TableObject *self, int seat, int option)
     run->act = ANSWER;
     run->replier = (uint8_t)seat;
     run->reply = (uint8_t)option;
-    PyObject *done = go_on(self);
+    bool well = go_on(self);
     if (is_sealed(self) && (run->answered >> seat & 1))
         self->given[seat]++;
     else /* the question is closed, or it was none */
         memset(self->given, 0, sizeof self->given);
-    return done;
+    return well;
 }
 
 static PyObject *table_take(TableObject *self, PyObject *const *args, Py_ssize_t number)
@@ -144,7 +147,43 @@ static PyObject *table_take(TableObject *self, PyObject *const *args, Py_ssize_t
     Run *run = &self->t.run;
     if (run->waits == FOR_NOBODY || seat < 0 || seat >= run->seats || option < 0 || option > PASS)
         return PyErr_Format(PyExc_ValueError, "no answer %ld of seat %ld is waited for", option, seat);
-    return give(self, (int)seat, (int)option);
+    return none_if(give(self, (int)seat, (int)option));
+}
+
+/* act(option): answer what `next` tells, and return what it tells then. */
+static PyObject *table_act(TableObject *self, PyObject *option_object)
+{
+    const Run *run = &self->t.run;
+    int beyond;
+    long option = PyLong_AsLongAndOverflow(option_object, &beyond);
+    if (option == -1 && PyErr_Occurred())
+        return NULL;
+    if (run->waits == FOR_NOBODY || option < 0 || option > PASS || !(run->options >> option & 1)) /* it is refused */
+        return PyObject_CallMethod((PyObject *)self, "require", "iO", run->who, option_object);
+    return give(self, run->who, (int)option) ? table_next(self, NULL) : NULL;
+}
+
+/* reset(seed): begin again, in place, as this game once began, with fast luck of its own; return what `next` tells. */
+static PyObject *table_reset(TableObject *self, PyObject *seed_object)
+{
+    uint64_t seed = PyLong_AsUnsignedLongLongMask(seed_object);
+    if (PyErr_Occurred())
+        return NULL;
+    if (!self->laid)
+        return PyErr_Format(PyExc_ValueError, "this game did not begin with a deal by compiled rules");
+    Run begun = {.journal = &self->journal, .luck = seed, .seats = self->t.run.seats, .asks_idle = self->t.run.asks_idle};
+    memset(&self->t, 0, sizeof self->t);
+    self->t.run = begun;
+    memcpy((char *)&self->t + FIELDS_AT, PyBytes_AsString(self->laid), FIELDS_SIZE);
+    forget_luck(&self->journal);
+    self->journal.events.used = self->journal.came.used = self->journal.filled.used = 0;
+    self->answers.used = 0;
+    memset(self->given, 0, sizeof self->given);
+    self->from_start = true;
+    put(&self->seed, Py_NewRef(seed_object));
+    put(&self->memo, NULL);
+    deal(&self->t);
+    return go_on(self) ? table_next(self, NULL) : NULL;
 }
 
 /* Strike the last answers of a seat: copies begin without answers, so there may be fewer. */
@@ -170,7 +209,7 @@ static PyObject *table_take_back(TableObject *self, PyObject *seat_object)
     self->given[seat] = 0;
     self->t.run.act = RETRACT;
     self->t.run.replier = (uint8_t)seat;
-    return go_on(self);
+    return none_if(go_on(self));
 }
 
 /* relay(seat, seed, facts): nothing of what the original knew beside the game remains. */
@@ -184,10 +223,7 @@ static PyObject *table_relay(TableObject *self, PyObject *args)
     put(&self->facts, Py_NewRef(facts));
     Py_CLEAR(self->laid);
     put(&self->seed, PyLong_FromLong(0));
-    self->journal.secure = false;
-    memset(self->journal.key, 0, KEY_SIZE);
-    for (int i = 0; i < LUCK_COUNT; i++)
-        self->journal.said[i].used = self->journal.said_read[i] = 0;
+    forget_luck(&self->journal);
     self->version++;
     self->from_start = false;
     bool found = redeal(&self->t, seat, seed, NULL);

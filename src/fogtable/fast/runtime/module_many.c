@@ -18,10 +18,8 @@ static PyObject *table_take_all(TableObject *self, PyObject *numbers)
             break;
         if (!question_of(self, (int)seat, &choice, &options) || option < 0 || option > PASS || !(options >> option & 1))
             break;
-        PyObject *done = give(self, (int)seat, (int)option);
-        if (!done)
+        if (!give(self, (int)seat, (int)option))
             break;
-        Py_DECREF(done);
     }
     Py_DECREF(all);
     return PyErr_Occurred() ? NULL : PyLong_FromSsize_t(taken);

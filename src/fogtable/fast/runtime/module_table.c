@@ -99,6 +99,15 @@ static void empty_journal(Journal *journal)
         free(journal->said[i].numbers);
 }
 
+/* Forget what luck is known beforehand. */
+static void forget_luck(Journal *journal)
+{
+    journal->secure = false;
+    memset(journal->key, 0, KEY_SIZE);
+    for (int i = 0; i < LUCK_COUNT; i++)
+        journal->said[i].used = journal->said_read[i] = 0;
+}
+
 static PyObject *luck_refused(TableObject *self)
 {
     const Value *refused = self->journal.refused;
@@ -106,25 +115,32 @@ static PyObject *luck_refused(TableObject *self)
                                  value_object(refused[2]));
 }
 
-/* Run the rules on, and raise what went wrong. */
-static PyObject *go_on(TableObject *self)
+/* Run the rules on; tell whether all went well, else what went wrong is raised. */
+static bool go_on(TableObject *self)
 {
     self->version++;
     play_on(&self->t);
 #ifdef DEBUG_BOUNDS
     if (wrong_found) {
         wrong_found = false;
-        return PyObject_CallFunction(raiser, "Oiss", self, -1, wrong_text, "");
+        PyObject_CallFunction(raiser, "Oiss", self, -1, wrong_text, "");
+        return false;
     }
 #endif
     switch (self->t.run.error) {
-    case NO_ERROR: Py_RETURN_NONE;
+    case NO_ERROR: return true;
     case TOO_DEEP: {
         int rule = self->t.run.error_rule;
-        return PyObject_CallFunction(raiser, "Oisi", self, TOO_DEEP, BOUNDED[rule].name, BOUNDED[rule].bound);
+        PyObject_CallFunction(raiser, "Oisi", self, TOO_DEEP, BOUNDED[rule].name, BOUNDED[rule].bound);
+        return false;
     }
-    default: return luck_refused(self);
+    default: luck_refused(self); return false;
     }
+}
+
+static PyObject *none_if(bool well)
+{
+    return well ? Py_NewRef(Py_None) : NULL;
 }
 
 /* -- making and ending ----------------------------------------------------------------------------------------- */
@@ -260,7 +276,7 @@ static PyObject *table_begin(TableObject *self, PyObject *none)
     memset(self->t.depth, 0, sizeof self->t.depth);
     memset(self->t.stack, 0, sizeof self->t.stack);
     self->t.run.over = false;
-    return go_on(self);
+    return none_if(go_on(self));
 }
 
 /* start(fields): deal from these fields, and begin. */
@@ -276,35 +292,5 @@ static PyObject *table_start(TableObject *self, PyObject *fields)
     if (!done)
         return NULL;
     Py_DECREF(done);
-    return go_on(self);
-}
-
-/* anew(seed): another game that begins as this one did, with fast luck of its own. */
-static PyObject *table_anew(TableObject *self, PyObject *seed_object)
-{
-    uint64_t seed = PyLong_AsUnsignedLongLongMask(seed_object);
-    if (PyErr_Occurred())
-        return NULL;
-    if (!self->laid)
-        return PyErr_Format(PyExc_ValueError, "this game did not begin with a deal by compiled rules");
-    TableObject *made = (TableObject *)PyType_GenericAlloc(Py_TYPE((PyObject *)self), 0);
-    if (!made)
-        return NULL;
-    made->facts = Py_NewRef(self->facts);
-    made->laid = Py_NewRef(self->laid);
-    made->from_start = true;
-    made->t.run.journal = &made->journal;
-    made->seed = Py_NewRef(seed_object);
-    made->t.run.luck = seed;
-    made->t.run.seats = self->t.run.seats;
-    made->t.run.asks_idle = self->t.run.asks_idle;
-    memcpy((char *)&made->t + FIELDS_AT, PyBytes_AsString(self->laid), FIELDS_SIZE);
-    deal(&made->t);
-    PyObject *done = go_on(made);
-    if (!done) {
-        Py_DECREF(made);
-        return NULL;
-    }
-    Py_DECREF(done);
-    return (PyObject *)made;
+    return none_if(go_on(self));
 }

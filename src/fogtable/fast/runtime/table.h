@@ -25,16 +25,20 @@ typedef struct Journal {
     uint8_t key[KEY_SIZE];
 } Journal;
 
-static void write_number(Tape *tape, Value number)
+static __attribute__((noinline)) void lengthen(Tape *tape)
 {
-    if (tape->used == tape->room) {
-        int room = tape->room ? 2 * tape->room : 256;
-        Value *numbers = realloc(tape->numbers, (size_t)room * sizeof *numbers);
-        if (!numbers)
-            abort();
-        tape->numbers = numbers;
-        tape->room = room;
-    }
+    int room = tape->room ? 2 * tape->room : 256;
+    Value *numbers = realloc(tape->numbers, (size_t)room * sizeof *numbers);
+    if (!numbers)
+        abort();
+    tape->numbers = numbers;
+    tape->room = room;
+}
+
+static inline void write_number(Tape *tape, Value number)
+{
+    if (tape->used == tape->room)
+        lengthen(tape);
     tape->numbers[tape->used++] = number;
 }
 

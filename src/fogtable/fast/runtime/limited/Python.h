@@ -199,10 +199,12 @@ PyAPI(PyObject *) PySequence_Tuple(PyObject *);
 #define PyArg_ParseTupleAndKeywords _PyArg_ParseTupleAndKeywords_SizeT
 #define Py_BuildValue _Py_BuildValue_SizeT
 #define PyObject_CallFunction _PyObject_CallFunction_SizeT
+#define PyObject_CallMethod _PyObject_CallMethod_SizeT
 PyAPI(int) PyArg_ParseTuple(PyObject *, const char *, ...);
 PyAPI(int) PyArg_ParseTupleAndKeywords(PyObject *, PyObject *, const char *, char **, ...);
 PyAPI(PyObject *) Py_BuildValue(const char *, ...);
 PyAPI(PyObject *) PyObject_CallFunction(PyObject *, const char *, ...);
+PyAPI(PyObject *) PyObject_CallMethod(PyObject *, const char *, const char *, ...);
 
 PyAPI(PyObject *) PyExc_TypeError;
 PyAPI(PyObject *) PyExc_ValueError;
