@@ -1,13 +1,13 @@
 """What plays many games in one call: playouts, replay, games side by side."""
 
 import struct
+from array import array
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from fogtable.compile.emit.translate import translate_game
-from fogtable.core.declarations.choice import PASS
 from fogtable.core.declarations.streams import Stream
 from fogtable.core.formats.record import read, write
 from fogtable.core.play.answering import Refused
@@ -242,14 +242,25 @@ def test_a_sight_is_that_of_somebody_at_the_table(notalone_module):
             match.sight(wrong)
 
 
-def test_answers_that_are_not_offered_are_refused_and_their_games_wait_on(notalone_module):
-    env = VectorEnv(notalone_module, GAME, 4, 3, seed=9)
-    before = env.seen.tolist()
-    with pytest.raises(ValueError, match="4 options were not offered"):
-        env.step(bytes([126] * 4))
-    assert env.seen.tolist() == before
-    with pytest.raises(ValueError, match="expected 4 options"):
-        env.step(bytes([PASS]))
+def test_answers_that_are_not_offered_are_refused_and_no_game_goes_on(notalone_module):
+    env, other = (VectorEnv(notalone_module, GAME, 4, 3, seed=9) for _ in range(2))
+    lawful = bytes(env.draw())
+    assert lawful == bytes(other.draw())
+    shown = [a.tobytes() for a in (env.seen, env.legal, env.who, env.choice, env.rewards, env.ended)]
+    for wrong in (126, 128, 255):
+        with pytest.raises(ValueError, match=f"option {wrong} is not offered in game 2; nothing has changed"):
+            env.step(bytes([*lawful[:2], wrong, lawful[3]]))
+    for few in (lawful[:3], array("i", lawful), array("h", lawful[:2]), b""):
+        with pytest.raises(ValueError, match="expected 4 options of one byte each, got"):
+            env.step(few)
+    for none in (list(lawful), memoryview(bytes(8))[::2]):
+        with pytest.raises((TypeError, BufferError)):
+            env.step(none)
+    assert [a.tobytes() for a in (env.seen, env.legal, env.who, env.choice, env.rewards, env.ended)] == shown
+    for _ in range(200):
+        env.step(env.draw())
+        other.step(other.draw())
+        assert env.seen.tobytes() == other.seen.tobytes()
 
 
 def test_a_vector_needs_a_table_of_a_possible_size(notalone_module):

@@ -55,7 +55,7 @@ class VectorEnv:
         """Answer in every game: one option number a game, as bytes (``actions.astype("uint8")``).
 
         Raises:
-            ValueError: there are not as many options as games, or some are not offered (those games wait on).
+            ValueError: there is not one byte for each game, or an option is not offered. Nothing has changed.
         """
         self._vector.step(options)
 

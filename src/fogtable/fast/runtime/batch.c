@@ -48,7 +48,7 @@ static void run_on(Batch *batch, int i)
         if (!(options & (options - 1)))
             answer(t, who, lowest_option(options));
         else if (batch->plays[who] == PLAYED_EVENLY)
-            answer(t, who, choose_evenly(t, &batch->own[i]));
+            answer(t, who, choose_evenly(options, &batch->own[i]));
         else if (batch->plays[who] == PLAYED_BY_POLICY)
             answer(t, who, choose_by_policy(t, &batch->own[i]));
         else

@@ -131,7 +131,7 @@ static int choose_best(Table *t, uint64_t *luck)
 static int choose_as(Learner *learner, const Rival *rival, Table *t, uint64_t *luck)
 {
     switch (rival->manners) {
-    case EVENLY: return choose_evenly(t, luck);
+    case EVENLY: return choose_evenly(t->run.options, luck);
     case BY_POLICY: return choose_by_policy(t, luck);
     case BEST_BY_POLICY: return choose_best(t, luck);
     case LEARNED: return choose_learned(rival->net, &learner->signs, t, luck);

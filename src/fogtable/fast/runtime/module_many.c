@@ -272,6 +272,7 @@ static PyObject *vector_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
     memcpy(v->fields, fields, FIELDS_SIZE);
     size_t n = (size_t)number;
     v->games = malloc(n * sizeof *v->games);
+    v->offered = calloc(n, sizeof *v->offered);
     v->seen = calloc(n, SIGHT_SIZE);
     v->legal = calloc(n, 128);
     v->who = calloc(n, 1);
@@ -279,7 +280,7 @@ static PyObject *vector_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
     v->rewards = calloc(n * (size_t)seats, sizeof(float));
     v->ended = calloc(n, 1);
     v->drawn = calloc(n, 1);
-    if (!v->games || !v->seen || !v->legal || !v->who || !v->choice || !v->rewards || !v->ended || !v->drawn) {
+    if (!v->games || !v->offered || !v->seen || !v->legal || !v->who || !v->choice || !v->rewards || !v->ended || !v->drawn) {
         Py_DECREF(self);
         return PyErr_NoMemory();
     }
@@ -296,6 +297,7 @@ static void vector_dealloc(VectorObject *self)
 {
     Vector *v = &self->v;
     free(v->games);
+    free(v->offered);
     free(v->seen);
     free(v->legal);
     free(v->who);
@@ -306,24 +308,29 @@ static void vector_dealloc(VectorObject *self)
     end_object((PyObject *)self);
 }
 
-/* step(options): one byte for each game; raises ValueError if one was not offered (its game waits on). */
+/* step(options): one byte for each game; raises ValueError if one is not offered. */
 static PyObject *vector_step(VectorObject *self, PyObject *given)
 {
     Py_buffer options;
     if (PyObject_GetBuffer(given, &options, PyBUF_SIMPLE))
         return NULL;
-    int refused = 0;
-    bool fits = options.len == self->v.number;
+    Py_ssize_t size = options.len, item = options.itemsize;
+    int refused = -1, said = 0;
+    bool fits = size == self->v.number && item == 1;
     if (fits) {
+        refused = first_not_offered(&self->v, options.buf);
+        said = refused < 0 ? 0 : ((const uint8_t *)options.buf)[refused];
         Py_BEGIN_ALLOW_THREADS
-        refused = step_all(&self->v, options.buf);
+        if (refused < 0)
+            step_all(&self->v, options.buf);
         Py_END_ALLOW_THREADS
     }
     PyBuffer_Release(&options);
     if (!fits)
-        return PyErr_Format(PyExc_ValueError, "expected %d options of one byte each", self->v.number);
-    if (refused)
-        return PyErr_Format(PyExc_ValueError, "%d options were not offered; those games wait on", refused);
+        return PyErr_Format(PyExc_ValueError, "expected %d options of one byte each, got %zd bytes in items of %zd",
+                            self->v.number, size, item);
+    if (refused >= 0)
+        return PyErr_Format(PyExc_ValueError, "option %d is not offered in game %d; nothing has changed", said, refused);
     Py_RETURN_NONE;
 }
 

@@ -10,10 +10,10 @@ static inline void answer(Table *t, int seat, int option)
     play_on(t);
 }
 
-/* One of the options of the question shown, all alike. */
-static inline int choose_evenly(Table *t, uint64_t *luck)
+/* One of some options, all alike. */
+static inline int choose_evenly(Options options, uint64_t *luck)
 {
-    return option_at(t->run.options, below(luck, count_options(t->run.options)));
+    return option_at(options, below(luck, count_options(options)));
 }
 
 /* Weigh all options of a question by the game's policy; return how many there are, and the sum of their weights. */
@@ -38,7 +38,7 @@ static int choose_by_policy(Table *t, uint64_t *luck)
 {
     int options[PASS + 1], weights[PASS + 1], whole, i = 0;
     if (!WEIGHED[t->run.choice])
-        return choose_evenly(t, luck);
+        return choose_evenly(t->run.options, luck);
     int number = weigh_all(t, t->run.who, t->run.choice, t->run.options, options, weights, &whole);
     if (!whole)
         return options[below(luck, number)];
@@ -66,7 +66,7 @@ static int play_out(Table *t, uint64_t *luck, Manner manner)
             option = lowest_option(options);
         else {
             decisions++;
-            option = manner.by_policy ? choose_by_policy(t, luck) : choose_evenly(t, luck);
+            option = manner.by_policy ? choose_by_policy(t, luck) : choose_evenly(options, luck);
         }
         answer(t, t->run.who, option);
     }

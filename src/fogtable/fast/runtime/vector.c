@@ -7,6 +7,7 @@ typedef struct {
     uint64_t drawing; /* of answers that are drawn here */
     uint8_t fields[FIELDS_SIZE];
     Sight sights[MAX_SEATS];
+    Options *offered; /* by each game: side by side, so that whoever draws or checks does not go through the games */
     /* what is read after each step, one row a game */
     uint8_t *seen;    /* [SIGHT_SIZE] what the next player sees */
     uint8_t *legal;   /* [128] 1 for each option that is offered */
@@ -40,6 +41,7 @@ static void show_game(Vector *vector, int i)
     vector->choice[i] = t->run.choice;
     see(t, &vector->sights[t->run.who], vector->seen + (size_t)i * SIGHT_SIZE);
     show_options(t->run.options, vector->legal + (size_t)i * 128);
+    vector->offered[i] = t->run.options;
 }
 
 static void fresh_game(Vector *vector, int i)
@@ -47,18 +49,22 @@ static void fresh_game(Vector *vector, int i)
     new_game(&vector->games[i], vector->fields, vector->seats, next_random(&vector->luck));
 }
 
-/* Answer in every game; return how many answers were not offered (those games wait on). */
-static int step_all(Vector *vector, const uint8_t *options)
+/* The first game whose option is not offered; -1: all are. */
+static int first_not_offered(const Vector *vector, const uint8_t *options)
 {
-    int refused = 0;
+    for (int i = 0; i < vector->number; i++)
+        if (options[i] > PASS || !(vector->offered[i] >> options[i] & 1))
+            return i;
+    return -1;
+}
+
+/* Answer in every game, by an option that is offered. */
+static void step_all(Vector *vector, const uint8_t *options)
+{
     memset(vector->ended, 0, (size_t)vector->number);
     memset(vector->rewards, 0, (size_t)vector->number * (size_t)vector->seats * sizeof(float));
     for (int i = 0; i < vector->number; i++) {
         Table *t = &vector->games[i];
-        if (options[i] > PASS || !(t->run.options >> options[i] & 1)) {
-            refused++;
-            continue;
-        }
         answer(t, t->run.who, options[i]);
         if (t->run.waits == FOR_NOBODY) {
             vector->ended[i] = 1;
@@ -68,12 +74,11 @@ static int step_all(Vector *vector, const uint8_t *options)
         }
         show_game(vector, i);
     }
-    return refused;
 }
 
 /* Draw one of the options of each game, all alike. */
 static void draw_all(Vector *vector)
 {
     for (int i = 0; i < vector->number; i++)
-        vector->drawn[i] = (uint8_t)choose_evenly(&vector->games[i], &vector->drawing);
+        vector->drawn[i] = (uint8_t)choose_evenly(vector->offered[i], &vector->drawing);
 }
