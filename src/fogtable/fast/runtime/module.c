@@ -193,6 +193,7 @@ static PyMethodDef module_methods[] = {
 
 static int fill_module(PyObject *module)
 {
+    know_processor();
     PyObject *type = PyType_FromSpec(&table_spec), *vector = PyType_FromSpec(&vector_spec),
              *batch = PyType_FromSpec(&batch_spec), *learner = PyType_FromSpec(&learner_spec);
     table_type = (PyTypeObject *)type;

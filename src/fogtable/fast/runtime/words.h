@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#ifdef __BMI2__
-#include <immintrin.h>
+#ifdef __x86_64__
+#include <cpuid.h>
 #endif
 
 typedef unsigned __int128 Options; /* a set of option numbers 0 .. 126; bit 127 is "pass" */
@@ -131,17 +131,38 @@ static inline UNUSED int lowest_of_word(uint64_t some)
     return __builtin_ctzll(some);
 }
 
+/* Whether the processor has an instruction for the n-th bit that is faster than a loop: modules run on any that comes,
+   so it is asked. On AMD's before family 0x19 it is slow. */
+#ifdef __x86_64__
+static UNUSED bool deposits_bits;
+
+static UNUSED void know_processor(void)
+{
+    unsigned a, b, c, d, vendor, family;
+    if (!__get_cpuid(0, &a, &vendor, &c, &d) || !__get_cpuid(1, &a, &b, &c, &d))
+        return;
+    family = (a >> 8 & 0xf) + ((a >> 8 & 0xf) == 0xf ? a >> 20 & 0xff : 0);
+    bool has = __get_cpuid_count(7, 0, &a, &b, &c, &d) && b & bit_BMI2;
+    deposits_bits = has && (vendor != signature_AMD_ebx || family >= 0x19);
+}
+#else
+static UNUSED void know_processor(void) {}
+#endif
+
 /* The bit with this number, counted from the lowest. Without an instruction for it a loop is best: selection by sums
    of bytes takes as long for the small sets of small games as for any. */
 static inline UNUSED int bit_of_word(uint64_t some, int number)
 {
-#ifdef __BMI2__
-    return lowest_of_word(_pdep_u64((uint64_t)1 << number, some));
-#else
+#ifdef __x86_64__
+    if (deposits_bits) {
+        uint64_t found;
+        __asm__("pdep %2, %1, %0" : "=r"(found) : "r"((uint64_t)1 << number), "r"(some));
+        return lowest_of_word(found);
+    }
+#endif
     while (number-- > 0)
         some &= some - 1;
     return lowest_of_word(some);
-#endif
 }
 
 /* Most questions have fewer than 64 options and no pass: then one word is enough. */
