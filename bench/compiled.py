@@ -62,7 +62,7 @@ class Compiled:
     count: int
 
     def from_python(self) -> Contestant:
-        """One question and one answer a call; lone options are answered and not counted."""
+        """An answer and the next question a call; lone options are answered and not counted."""
 
         def playout(rng: Random) -> int:
             match.reset(rng.getrandbits(64))

@@ -48,8 +48,9 @@ ENTRIES: Final = [
         lambda: _compiled().from_python(),
         "python",
         "pyspiel_leduc",
-        "The same game, both compiled, both called from Python for each question and answer; only that OpenSpiel has"
-        " the caller draw the cards too, which is some two fifths of its moves.",
+        "The same game, both compiled, both driven from Python, fogtable by one call a decision in a match that begins"
+        " again in place, OpenSpiel by three; and OpenSpiel has the caller draw the cards too, which is some two fifths"
+        " of its moves.",
     ),
     Entry(
         "leduc_compiled_kernel",

@@ -37,8 +37,9 @@ ENTRIES: Final = [
         lambda: _compiled().from_python(),
         "python",
         "pyspiel_hanabi",
-        "Compiled rules; both engines are compiled and called from Python once a question and once an answer, but the"
-        " games differ, and OpenSpiel has the caller draw the cards.",
+        "Compiled rules; both engines are compiled and driven from Python, fogtable by one call that answers and tells"
+        " what is asked next, in a match that begins again in place, OpenSpiel by three; the games differ, and"
+        " OpenSpiel has the caller draw the cards.",
     ),
     Entry(
         "notalone_compiled_kernel",
