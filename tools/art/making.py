@@ -24,10 +24,11 @@ def make() -> None:
 def write(folder: Path, drawn: dict[str, str]) -> None:
     """Let a folder hold just these texts by their names; what is the same already is not touched."""
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.iterdir():
-        if old.name not in drawn:
+    for old in folder.rglob("*.*"):
+        if old.relative_to(folder).as_posix() not in drawn:
             old.unlink()
     for name, text in drawn.items():
         path = folder / name
+        path.parent.mkdir(exist_ok=True)
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")

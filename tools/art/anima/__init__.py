@@ -7,6 +7,7 @@ from tools.art.anima import (
     fighters,
     foes,
     houses,
+    how,
     inside,
     land,
     lords,
@@ -50,6 +51,7 @@ def draw() -> dict[str, str]:
     met = {name: (beasts.WHOLE, one()) for name, one in (beasts.DRAWN | events.DRAWN).items()}
     met |= {name: (view, one()) for name, (view, one) in (lords.DRAWN | foes.DRAWN).items()}
     cards |= {f"met-{name}": one for name, one in met.items()}
+    drawn |= {f"how/{name}.svg": picture() for name, picture in how.PICTURES.items()}
     drawn["map.svg"] = symbols(places | things | figures, defs())
     drawn["cards.svg"] = symbols(cards)
     return drawn

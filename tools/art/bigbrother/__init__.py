@@ -35,6 +35,18 @@ def sheet(pictures: Pictures, wide: float = WIDE, high: float = HIGH) -> str:
     return f"{head}{''.join(views)}{''.join(drawn)}</svg>"
 
 
+HOW = (goals.PICTURES["tearer"], orders.PICTURES["night-patrol"], orders.PICTURES["two-minutes-hate"])
+"""How a game goes: a poster is torn down, the police come in secret, and the crowd is his or not."""
+
+
+def alone(cut: Callable[[Block], None], name: str) -> str:
+    """Return a picture as a file of its own."""
+    block = Block(name)
+    cut(block)
+    box = f"0 0 {WIDE:g} {HIGH:g}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" preserveAspectRatio="xMidYMid slice">{block.printed()}</svg>'
+
+
 def draw() -> dict[str, str]:
     """The files of this game's pictures."""
     return {
@@ -47,4 +59,5 @@ def draw() -> dict[str, str]:
         "pieces.svg": draw_pieces(),
         "faces.svg": sheet(faces.PICTURES, faces.WIDE, faces.HIGH),
         "company.svg": sheet({**company.CITIZENS, "big-brother": faces.big_brother}, faces.WIDE, faces.HIGH),
+        **{f"how/{at}.svg": alone(cut, f"how-{at}") for at, cut in enumerate(HOW, 1)},
     }

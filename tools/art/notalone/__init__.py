@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.art.notalone import company, land
+from tools.art.notalone import company, how, land
 from tools.art.notalone.composing import FOLDER, compose
 from tools.art.notalone.grown import pieces
 from tools.art.sheets import sheet
@@ -39,6 +39,8 @@ def draw() -> dict[str, str]:
     for place in PLACES:
         if place != "river":
             drawn[f"stand-{place}.svg"] = compose("-128 -168 256 204", f'<use href="#stand-{place}"/>', grown)
+    for name, picture in how.PICTURES.items():
+        drawn[f"how/{name}.svg"] = compose("0 0 126 80", picture, grown, shape="xMidYMid slice")
     for path in sorted((FOLDER / "cards").glob("*.svg")):
         top = 28 if path.stem in LOW else 12
         drawn[path.name] = compose(f"0 {top} 100 100", body(path), grown, shape="xMidYMid slice")

@@ -2,6 +2,9 @@
 
 from tools.art.onoda import blanket, events, island
 
+HOW = ("futamata", "missing-food", "fever")
+"""The events whose pictures say how a game goes: a squad on the island, hunger, the mind."""
+
 
 def draw() -> dict[str, str]:
     """Draw what lies on the table."""
@@ -11,4 +14,5 @@ def draw() -> dict[str, str]:
         "sheet-tall.svg": island.sheet(island.TALL),
         "weave.svg": blanket.weave(),
         "folds.svg": blanket.folds(),
+        **{f"how/{at}.svg": events.alone(event) for at, event in enumerate(HOW, 1)},
     }

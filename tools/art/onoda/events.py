@@ -163,6 +163,12 @@ def picture(event: str) -> str:
     )
 
 
+def alone(event: str) -> str:
+    """Return the picture of an event as a file of its own."""
+    box = f"0 0 {SIZE[0]} {SIZE[1]}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" preserveAspectRatio="xMidYMid slice">{picture(event)}</svg>'
+
+
 def sprite() -> str:
     """Return all pictures as symbols of one file, each by the name of its event."""
     symbols = "".join(

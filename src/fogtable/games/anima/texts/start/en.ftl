@@ -3,13 +3,9 @@
 game-about =
     In the Tower at the End of the World Omega is breaking its chains. You lead a Party of up to four adventurers and
     want to be the first to stop it.
-how-1 =
-    Each Turn the Parties recover and travel to Areas. Those who meet there trade or fight.
-how-2 =
-    In an Area a die decides what waits: a Monster or an Event. If you get through, take a reward: an Advantage, a
-    Character, a step of a secret mission.
-how-3 =
-    Complete a Basic Mission of your own, then be the first to complete the Final one. Only one Party wins.
+how-1 = Lead your Party from Area to Area. Those who meet trade or fight.
+how-2 = A die decides what waits there. Get through it and take a reward.
+how-3 = Be the first to complete your missions: only one Party stops Omega.
 option-tree = Tree of Areas
 option-tree-text = A Party climbs level by level: from the road to level 1, then 2, then 3. A Party that changes level meets an Encounter.
 option-both_basics = More missions

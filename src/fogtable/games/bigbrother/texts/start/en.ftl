@@ -3,15 +3,9 @@
 game-about =
     London, 1984. Big Brother rules the city from behind a screen, with police that nobody sees. A few people who still
     have a will of their own hold out against him.
-how-1 =
-    The oppositionists act in the open, two actions a turn: they move, search for support, break cameras and tear
-    posters down.
-how-2 =
-    Then Big Brother spends his resources on directives, cameras, fences and posters, and moves police in secret. Where
-    police and pawns meet, there may be a clash.
-how-3 =
-    Big Brother wins at authority 20, or when every will is broken. The opposition wins at authority 0, or by lasting
-    to the end.
+how-1 = The opposition acts in the open: it breaks cameras and tears posters down.
+how-2 = Big Brother issues directives and moves his police in secret.
+how-3 = At authority 20 he wins; at 0, or if it holds out, the opposition does.
 option-numbers = Numbers
 option-numbers-text = Prices, limits and other numbers that balance the sides.
 option-numbers-tuned = Balanced

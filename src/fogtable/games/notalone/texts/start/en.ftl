@@ -3,13 +3,9 @@
 game-about =
     A crew has crashed on the planet Artemia, and something there is hunting it. Every turn the Hunted secretly choose
     where to search; the Creature guesses where they went.
-how-1 =
-    Each Hunted plays a Place card face down. Then the Creature puts its tokens on the places where it expects them.
-how-2 =
-    If you are not found, use the power of your place or take a card back. If you are, you lose cards or Will.
-how-3 =
-    Two counters race to one star: Rescue moves every turn, Assimilation when somebody is caught or gives up. The first
-    one there wins the game for its side.
+how-1 = In secret, each Hunted picks a place to search.
+how-2 = The Creature guesses. Whoever it finds loses cards or Will.
+how-3 = Will the ship land before Artemia keeps you all?
 option-expert = Expert variant
 option-expert-text = A Hunted who loses the last Will in phase 3 gets back 2 Will instead of 3.
 option-board = Board side

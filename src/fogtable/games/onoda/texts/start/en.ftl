@@ -3,14 +3,9 @@
 game-about =
     December 1944: Lieutenant Hiroo Onoda lands on Lubang with orders to hold out, and holds out for almost thirty
     years. "Honor" tells how he saw himself, not what he did to the people of the island.
-how-1 =
-    A game has six rounds. In each you move over the island, raid for food, repair your items and attempt a mission.
-how-2 =
-    Almost everything you do brings an event and makes a region more alert. The squad has to eat, health falls,
-    paranoia rises.
-how-3 =
-    When paranoia is above health, the mind may break. If you survive, honor, comrades, items and health score, minus
-    paranoia.
+how-1 = Cross the island, raid for food, carry out missions.
+how-2 = Almost every deed brings an event and alerts a region.
+how-3 = Health falls, paranoia rises. Keep your mind and your honor.
 option-variant = Variant
 option-variant-text = Which events and missions are in the decks.
 option-variant-standard = Standard game
