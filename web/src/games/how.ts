@@ -1,4 +1,4 @@
-const DRAWN = import.meta.glob<string>('../../games/*/art/made/how/*.svg', {
+const DRAWN = import.meta.glob<string>('./*/art/made/how/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -7,5 +7,5 @@ const DRAWN = import.meta.glob<string>('../../games/*/art/made/how/*.svg', {
 /** The pictures of how a game goes, in order; a game from elsewhere has none. */
 export const howPictures = (name: string): string[] =>
   Object.keys(DRAWN)
-    .filter((file) => file.includes(`/games/${name}/`))
+    .filter((file) => file.startsWith(`./${name}/`))
     .map((file) => DRAWN[file]!);
