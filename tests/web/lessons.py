@@ -41,7 +41,7 @@ class Learner(Player):
     """A player who is led: what opens a closed part of the table, or closes an open one, is pressed first."""
 
     WAY = "document.querySelector('[data-due][aria-expanded]')"
-    MARKED = """!document.querySelector('.lesson p.due') || [...document.querySelectorAll('[data-due]')].some((one) => {
+    MARKED = """!document.querySelector('.lesson.due') || [...document.querySelectorAll('[data-due]')].some((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         const over = document.elementFromPoint(left + width / 2, top + height / 2);
         return (window.__picks.includes(one) || one === window.__confirm) && over && one.contains(over);

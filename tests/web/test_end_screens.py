@@ -20,6 +20,18 @@ from tests.web.words import LANGUAGES, Words
 SHORT = {"anima": {"turn_cap": 5}}
 
 
+PARTS = "(end) => end.querySelectorAll('button, a, summary').length"
+COMES = f"""
+new MutationObserver((_, watch) => {{
+  const end = document.querySelector('section.end');
+  if (!end) return;
+  window.__came = ({PARTS})(end);
+  watch.disconnect();
+}}).observe(document, {{ childList: true, subtree: true }});
+"""
+"""Counts what the end has when it is there first."""
+
+
 @cache
 def ended(name: str) -> Match:
     """Return a game that was played by chance to its end, with as few seats as it has."""
@@ -37,11 +49,14 @@ def ended(name: str) -> Match:
 def test_the_end_is_told_in_words(server: PageServer, browse: Browsing, game: str, language: str) -> None:
     words = Words(language, game)
     match = ended(game)
-    page = browse(f"{server.address}/t/{brought(server, write(match))}", language=language)
+    page = browse(server.address, language=language)
+    page.add_init_script(COMES)
+    page.goto(f"{server.address}/t/{brought(server, write(match))}")
     end = page.locator("section.end")
     expect(end.get_by_role("heading", name=words(f"win-{match.outcome.side}"), exact=True)).to_be_visible()
     expect(end).to_contain_text(words(f"cause-{match.outcome.cause}"))
     settle(page)
+    assert page.evaluate("window.__came") == end.evaluate(PARTS), "nothing that is read moves when more arrives"
     require_sound_text(page, words)
     page.get_by_role("button", name=words("look-through")).click()
     page.get_by_role("slider").wait_for()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, decision, require_fits, require_sound_text, settle
-from tests.web.tables import table
+from tests.web.tables import opened, table
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
 
@@ -168,16 +168,31 @@ def test_the_corner_is_seen_where_something_stands_above_the_table(
     """Night lies only on the table: what stands above it has the ground and the ink of the page."""
     anna = browse(server.address, width=390)
     anna.emulate_media(color_scheme=scheme)
+    players = [{"kind": "here"}, {"kind": "bot"}]
+    body = {"game": "notalone", "players": players, "options": {}, "first": 0, "clock": {"decision": 600}}
+    anna.goto(opened(server, anna, body))
+    plays(anna, english)
+    clocks = anna.get_by_role("region", name=english("clocks"))
+    expect(clocks).to_be_visible()
+    ink = anna.locator(".page").evaluate("(one) => getComputedStyle(one).color")
+    menu = anna.get_by_role("button", name=english("menu"), exact=True)
+    expect(menu).to_have_css("color", ink)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_who_goes_away_moves_nothing(server: PageServer, browse: Browsing, english: Words, width: int) -> None:
+    """What is told of them lies over the table."""
+    anna = browse(server.address, width=width)
     anna.goto(table(server, anna, "here", "link", creature=0))
     ben = browse(anna.url)
     sit(ben, english, "Ben", "hunted-1")
     plays(anna, english)
+    shell = anna.locator(".shell")
+    before = shell.bounding_box()
     ben.goto("about:blank")
     away = anna.get_by_text(english("away-other", person="Ben"))
     expect(away).to_be_visible()
-    ink = anna.locator(".page").evaluate("(one) => getComputedStyle(one).color")
-    menu = anna.get_by_role("button", name=english("menu"), exact=True)
-    expect(menu).to_have_css("color", ink)
+    assert shell.bounding_box() == before
     box = away.bounding_box()
     assert box is not None
     assert box["x"] >= 8, "not at the very edge"

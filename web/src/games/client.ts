@@ -115,6 +115,8 @@ export interface GameClient {
     seats: readonly string[],
     seat: string,
   ) => string | null;
+  /** What an answer risks by public knowledge, in a sentence beside the question once it is chosen. */
+  riskOf?: (option: string, publicPart: Record<string, unknown>) => string | null;
   /** Questions with whose answers their odds are told. */
   risks?: readonly string[];
   /**
