@@ -17,6 +17,7 @@ from fogtable.games.onoda.components import Event
 from tests.tiers import quick
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, require_fits, require_sound_text, same_session, settle
+from tests.web.pictures import SCENES, go_on
 from tests.web.tables import brought, solo, survived
 from tests.web.test_whole_games import forbid_pointer, sometimes
 from tests.web.words import LANGUAGES, Words
@@ -232,3 +233,33 @@ def test_the_sum_of_a_check_stays_in_sight_on_a_phone(
     for decides in (".drawn .token", ".wall", ".stamp"):
         expect(page.locator(f".things > .check {decides}").first).to_be_in_viewport(ratio=1)
     expect(bar.locator("[data-option$=-retake]")).not_to_have_count(0)
+
+
+def test_what_an_answer_risks_is_told_where_it_is_decided(server: PageServer, browse: Browsing) -> None:
+    """Once it is chosen, beside the question."""
+    words = Words("ru", "onoda")
+    page = browse(server.address, language="ru")
+    page.goto(solo(server, page))
+    Player(page, words).wait()
+    bar = page.get_by_role("region", name=words("decision"), exact=True)
+    bar.locator("[data-option=raid]").click()
+    odds = words.shape("odds-here")
+    expect(bar.get_by_text(odds)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(bar.get_by_text(odds)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 640)])
+def test_what_is_in_force_and_what_can_be_answered_is_read_on_a_desktop(
+    server: PageServer, browse: Browsing, width: int, height: int
+) -> None:
+    """A line of a leaflet holds more than nine letters, and the last row of answers lies in the strip."""
+    page = browse(server.address)
+    page.set_viewport_size({"width": width, "height": height})
+    go_on(server, page, SCENES["onoda"])
+    Player(page, Words("en", "onoda")).wait()
+    settle(page)
+    for leaflet in page.locator(".leaflet").all():
+        assert (leaflet.bounding_box() or {})["width"] >= 120
+    few = page.locator(".prompt .few")
+    assert few.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0

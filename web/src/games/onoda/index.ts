@@ -6,7 +6,7 @@ import { FACES } from './printed';
 import type { EventCode, PublicPart } from './generated';
 import Onoda from './Onoda.svelte';
 import './palette.css';
-import { pointsOf } from './view';
+import { chance, pointsOf, readTable } from './view';
 import { zonesOf } from './zones';
 
 const KINDS = ['region', 'item', 'comrade', 'event', 'mission', 'use', 'deed', 'check', 'moment'];
@@ -37,6 +37,9 @@ const HEADLINES: EventCode[] = [
 /** Questions that begin something new: the choice before them is carried out at once, so that its price is seen. */
 const NEW = ['act', 'judge', 'interrupt'];
 
+/** Answers that an alert check follows. */
+const CHECKED = ['raid', 'repair', 'mission'];
+
 export const client: GameClient = {
   Board: Onoda,
   zonesOf,
@@ -47,6 +50,12 @@ export const client: GameClient = {
     const points = Math.round((worth * 1000 - 300) / 3);
     // Below nothing there are no points: a defeat is expected.
     return points < -50 ? t('hint-doomed') : points < 0 ? t('hint-failing') : t('hint-points', { points });
+  },
+  riskOf: (option, seen) => {
+    const table = readTable(seen as unknown as PublicPart, null);
+    if (!CHECKED.includes(option) && !(option.startsWith('move:') && table.lasting.includes('giant-bees'))) return null;
+    const level = table.level[table.at];
+    return t('odds-here', { region: t(`region-${table.at}`), level, ...chance(table, level) });
   },
   resultName: (side, cause) => t(side === 'onoda' ? `band-${cause}` : `defeat-${cause}`),
   wonBy: (side) => side === 'onoda',
