@@ -44,7 +44,8 @@ class Someone:
 
     def play(self, most: int) -> None:
         """Play until the game is over, or so many answers were given."""
-        for _ in range(most):
+        answers = 0
+        while answers < most:
             taps, waited = self.hands.taps, self.hands.waited
             view = self.hands.wait()
             if view["over"]:
@@ -52,6 +53,7 @@ class Someone:
             if not self.hands.options:
                 self.hands.page.wait_for_timeout(50)
                 continue
+            answers += 1
             self.turn = self.turns[self.number(view["public"])]
             self.turn.questions.append(view["asked"]["question"])
             self.answer(view["asked"]["question"], view["public"])
@@ -71,6 +73,9 @@ class Someone:
         for option in self.luck.sample(hands.options, len(hands.options)):
             if self.take(option):
                 return
+        # What is called otherwise on the table than by its name: the first that can be chosen.
+        if hands.tap(".shell [aria-pressed=false][aria-disabled=false]") and hands.confirm():
+            return
         hands.page.wait_for_timeout(300)  # the page is still showing what has happened
 
     def take(self, option: str) -> bool:
@@ -246,10 +251,12 @@ class Party(Someone):
     def answer(self, question: str, public: dict[str, Any]) -> None:
         hands = self.hands
         if question == "reset" and public["areas"] and public.get("active") in (None, "party-1", 0):
-            area = self.luck.choice(public["areas"])
-            if hands.tap(f"[data-area='{area}'] > button"):
-                hands.tap(f"[data-area='{area}'] > button[aria-pressed=true]") or hands.confirm()
-                return
+            for area in self.luck.sample(public["areas"], len(public["areas"])):
+                button = f"[data-area='{area}'] > button"
+                if hands.tap(f"{button}[aria-disabled=false]") and (
+                    hands.tap(f"{button}[aria-pressed=true]") or hands.confirm()
+                ):
+                    return
         if question == "interact" and hands.tap("[data-area] > button[aria-disabled=false]"):
             hands.tap("[data-area] > button[aria-pressed=true]") or hands.confirm()
             return
