@@ -34,6 +34,7 @@ def draw() -> dict[str, str]:
         "eyes.svg": compose("-90 -60 180 120", '<use href="#eyes"/>', grown),
         "moon.svg": compose("-100 -100 200 200", '<use href="#moon"/>', grown),
         "company.svg": sheet(company.PICTURES, company.SIZE, company.SIZE),
+        "lamp.svg": compose("-22 -24 44 48", '<use href="#lamp"/>', grown),
         "world.svg": compose("-26 -16 52 32", '<use href="#ringed"/>', grown),
     }
     for place in PLACES:

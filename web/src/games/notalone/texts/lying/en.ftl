@@ -1,0 +1,9 @@
+# What lies beside the hand.
+
+open-piles = Open discard piles (crossed out)
+artemia-now = Artemia token: yours this turn
+artemia-in =
+    { $at ->
+        [one] Artemia token: yours when { $at } space is left to the rescue (now { $left })
+       *[other] Artemia token: yours when { $at } spaces are left to the rescue (now { $left })
+    }

@@ -1,0 +1,7 @@
+# What follows what in the Reckoning.
+
+step-cards = Cards turn up
+step-places = Places act
+step-tokens = Tokens strike
+step-will = Will burns
+skip-by-tap = Tap to skip
