@@ -183,6 +183,12 @@ def alone(match: Match) -> bool:
     return len(places) > 3
 
 
+def piles(match: Match) -> bool:
+    """Where the Creature of NOT ALONE lays its token, and much lies open of what the Hunted have played."""
+    state = match.state
+    return asks("place-token")(match) and sum(len(one) for one in state.discard) >= 2 * len(match.names) - 4
+
+
 def fought(match: Match) -> bool:
     """In a battle of ANIMA against a Monster, when the dice lie."""
     return asks("reroll")(match) and match.state.monster != NONE
@@ -200,7 +206,7 @@ def caught(match: Match) -> bool:
 
 VIEWS: dict[str, View] = {
     "notalone": Scene("notalone", alone, seats=3, seat="hunted-1", scheme="dark", picks=(3,)),
-    "notalone-creature": Scene("notalone", turn(40, "place-token"), seats=7, seat="creature"),
+    "notalone-creature": Scene("notalone", piles, seats=7, seat="creature"),
     "notalone-reveal": Reveal("notalone", caught, seats=3, seed=76, beat="loses-will", there=".burns .flame"),
     "notalone-phone": Scene("notalone", alone, seats=3, seat="hunted-1", size=PHONE, picks=(3,)),
     "notalone-cards": Cards("notalone", "hunt-anticipation"),

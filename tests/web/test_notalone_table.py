@@ -1,13 +1,17 @@
-"""NOT ALONE's table: what happens is told where one decides, and what belongs to that is in sight."""
+"""NOT ALONE's table: what happens is told where one decides, what lies open stands beside the hand and on the land."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from fogtable.games.notalone.components import Place
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, until
-from tests.web.pictures import DESK, VIEWS
+from tests.web.pictures import DESK, VIEWS, Scene, asks, piles
 from tests.web.words import Words
+
+KNOWN = Scene("notalone", piles, seats=5, seat="creature")
+UNKNOWN = Scene("notalone", asks("place-token"), seats=5, seat="creature")
 
 IN_SIGHT = """([one, around]) => {
   const box = document.querySelector(one).getBoundingClientRect();
@@ -15,6 +19,15 @@ IN_SIGHT = """([one, around]) => {
   return box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom;
 }"""
 """Whether the whole of one thing is seen in another."""
+
+
+def signs(page: Page) -> dict[str, list[bool]]:
+    """Return by place the signs of the Hunted on it: whether each is crossed out."""
+    found: list[list[bool]] = page.evaluate(
+        """() => [...document.querySelectorAll('.planet .place')].map((place) =>
+          [...place.querySelectorAll('.signs > *')].map((sign) => sign.classList.contains('out')))"""
+    )
+    return dict(zip(Place.names, found, strict=True))
 
 
 def test_the_slot_of_the_decision_says_what_happens(server: PageServer, browse: Browsing, english: Words) -> None:
@@ -47,3 +60,19 @@ def test_beside_the_hand_lie_the_own_discards_and_the_end_of_the_story(server: P
     expect(page.locator(".lying.own .card")).to_have_count(2)
     until(page, IN_SIGHT, [".story li:last-child", ".side"])
     expect(page.locator(".ticker")).to_be_hidden()
+
+
+def test_signs_say_who_cannot_be_where(server: PageServer, browse: Browsing) -> None:
+    page = browse(server.address)
+    UNKNOWN.open(server, page)
+    assert not any(signs(page).values())
+    expect(page.locator(".lying")).to_have_count(0)
+    page = browse(server.address)
+    KNOWN.open(server, page)
+    rows = page.locator(".lying li")
+    expect(rows.first).to_be_visible()
+    listed = sum(len(row.split(", ")) for row in rows.all_inner_texts())
+    crossed = signs(page)
+    assert sum(sum(one) for one in crossed.values()) == listed > 2
+    assert all(not one or any(one) or len(one) < 4 for one in crossed.values())
+    expect(page.locator(".lying p")).to_be_visible()
