@@ -76,3 +76,11 @@ def test_signs_say_who_cannot_be_where(server: PageServer, browse: Browsing) -> 
     assert sum(sum(one) for one in crossed.values()) == listed > 2
     assert all(not one or any(one) or len(one) < 4 for one in crossed.values())
     expect(page.locator(".lying p")).to_be_visible()
+
+
+def test_cards_lie_large_and_side_by_side_in_the_rules(server: PageServer, browse: Browsing) -> None:
+    page = browse(server.address, width=DESK["width"])
+    VIEWS["notalone-cards"].open(server, page)
+    boxes = [page.locator(f"#hunt-{card} figure").bounding_box() for card in ("despair", "force-field", "anticipation")]
+    assert all(box and box["width"] > 200 for box in boxes)
+    assert len({box["y"] for box in boxes if box}) == 1

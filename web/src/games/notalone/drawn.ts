@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Drawn, Kind } from '../client';
 import { t } from '../../shared/i18n/i18n.svelte';
 import Tokens from './art/Tokens.svelte';
+import './drawn.css';
 import { HUNTS, PLACES, SURVIVALS } from './generated';
 import CardFace from './hand/CardFace.svelte';
 import PlaceFace from './hand/PlaceFace.svelte';
