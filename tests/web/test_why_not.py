@@ -10,7 +10,9 @@ from playwright.sync_api import Page, Request, expect
 from fogtable.core.bot import observe
 from fogtable.core.declarations.odds import NOW
 from fogtable.core.game import Game
+from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
+from fogtable.games.anima.components import RollOf
 from tests.server.harness import ROOT
 from tests.web.anima_games import asked, go_on, moment
 from tests.web.conftest import Browsing
@@ -90,6 +92,26 @@ def test_a_battle_tells_its_odds_as_it_stands_and_with_each_card(server: PageSer
     for option, percent in odds.items():
         name = words(f"kind-{seen.meaning(option).split(':')[1]}")
         expect(bar.get_by_role("button", name=name)).to_contain_text(words("odds-anima", won=percent, drawn=0))
+
+
+def test_a_die_in_battle_tells_the_odds_of_rolling_it_again(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "anima")
+    page = browse(server.address)
+
+    def fits(match: Match, seat: int, question: str) -> bool:
+        """A die of one's own battle."""
+        t = match.state
+        return question == "reroll" and t.roll_of == RollOf.BATTLE and seat in (t.fighter, t.rival)
+
+    at = moment(fits)
+    go_on(server, page, at)
+    seen = observe(at.match, at.seat)
+    odds = load("anima").odds(seen)
+    assert set(odds) == set(seen.options)
+    for option, (won, _, all_) in odds.items():
+        name = words(f"which-die-{seen.meaning(option).split(':')[1]}")
+        told = words("odds-anima", won=round(100 * won / all_), drawn=0)
+        expect(decision(page, words).get_by_role("button", name=name)).to_contain_text(told)
 
 
 def test_where_odds_are_not_told_at_once_they_come_with_the_first_tip(server: PageServer, browse: Browsing) -> None:

@@ -11,7 +11,7 @@ from fogtable.core.declarations.odds import NOW, Odds
 from fogtable.core.play.match import Match
 from fogtable.games import load
 from fogtable.games.anima import odds as battle_odds
-from fogtable.games.anima.components import Encounter
+from fogtable.games.anima.components import Encounter, WhichDie
 from fogtable.games.anima.questions import Fight
 
 ANIMA = load("anima")
@@ -68,3 +68,16 @@ def test_every_roll_is_counted(monkeypatch):
     assert battle_odds.of_battle(slime, 0, 0) == Odds(15, 0, 36), "no tie wins against the Cave Slime"
     higher = sum(own >= max(one, other) for own, one, other in product(range(1, 7), repeat=3))
     assert battle_odds.of_battle(titan, 0, 0) == Odds(higher, 0, 216), "of its two dice the higher counts"
+
+
+def test_a_die_that_is_rolled_again_is_counted_with_those_that_lie(monkeypatch):
+    """The Titan's other die still counts; a tie of Parties is rolled anew; who is attacked rolls the other die."""
+    monkeypatch.setattr(battle_odds, "sums", lambda t, p: (10, 10))
+    assert battle_odds.of_reroll(view(dice=[1, 3, 0]), 0, WhichDie.OWN) == Odds(4 * 36, 0, 6 * 36), "a tie wins"
+    assert battle_odds.of_reroll(view(dice=[3, 6, 0]), 0, WhichDie.OTHER) == Odds(3 * 36, 0, 6 * 36)
+    titan, parties = view(dice=[3, 6, 5]), view(dice=[3, 6, 0])
+    titan.monster, parties.rival = Encounter.TITAN, 1
+    assert battle_odds.of_reroll(titan, 0, WhichDie.OTHER).won == 0, "its second die beats a 3"
+    for seat, which, rolls in ((0, WhichDie.OWN, (0, 1)), (1, WhichDie.OTHER, (3, 1)), (1, WhichDie.OWN, (5, 1))):
+        better, same = rolls
+        assert battle_odds.of_reroll(parties, seat, which) == Odds(better * 30 + same * 15, 0, 6 * 30), (seat, which)

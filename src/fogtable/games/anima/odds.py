@@ -1,4 +1,4 @@
-"""The odds of a battle in ANIMA, before the dice are rolled: by the sums that lie open, and the own cards."""
+"""The odds of a battle in ANIMA, by the sums and dice that lie open, and the own cards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from fogtable.core.declarations.odds import NOW, Odds
 from fogtable.core.play.view import View
 from fogtable.core.rules import EMPTY, NONE
 from fogtable.games.anima.cards import ABILITY_BONUS, SKILL_KINDS
-from fogtable.games.anima.components import Character, Kind
-from fogtable.games.anima.questions import Fight, Interact
+from fogtable.games.anima.components import Character, Kind, RollOf, WhichDie
+from fogtable.games.anima.questions import Fight, Interact, React, Reroll
 from fogtable.games.anima.rules.battle_cards import bonus_of
 from fogtable.games.anima.rules.monsters import dice_of_foe, foe_combat, lead_needed
 from fogtable.games.anima.rules.paying import payers
@@ -21,7 +21,10 @@ DIE = range(1, 7)
 
 
 def odds_of(seen: Observation) -> dict[int, Odds]:
-    """Return the odds of the battle under way with each answer, or of each attack that could be made."""
+    """Return the odds of the battle under way with each answer, or of each attack that could be made.
+
+    With dice on the table these are the odds of rolling one of them again.
+    """
     t, p = seen.view, seen.seat
     found: dict[int, Odds] = {}
     if seen.choice is Fight:
@@ -37,6 +40,12 @@ def odds_of(seen: Observation) -> dict[int, Odds]:
             verb, what = Interact.values[option]
             if verb is Interact.ATTACK:
                 found[option] = of_battle(attacking(t, p, what), p, 0)
+    elif t.roll_of == RollOf.BATTLE and p in (t.fighter, t.rival):
+        for option in seen.options:
+            if seen.choice is Reroll:
+                found[option] = of_reroll(t, p, Reroll.values[option])
+            elif seen.choice is React and React.values[option] == (React.USE, Character.WEAPONMASTER):
+                found[option] = of_reroll(t, p, WhichDie.OWN if p == t.fighter else WhichDie.OTHER)
     return found
 
 
@@ -69,3 +78,18 @@ def of_battle(t: Any, p: int, bonus: int) -> Odds:
     dice = 1 + dice_of_foe(t)
     rolls = [lead + own - max(others) >= lead_needed(t) for own, *others in product(DIE, repeat=dice)]
     return Odds(sum(rolls), 0, len(rolls))
+
+
+def of_reroll(t: Any, p: int, which: int) -> Odds:
+    """Return the odds of a side when one of the dice that lie there is rolled again. Parties that tie roll all anew."""
+    ours, theirs = sums(t, p)
+    anew = of_battle(t, p, 0)
+    won = 0
+    for number in DIE:
+        own, *others = (number if one == which else t.dice[one] for one in WhichDie.ALL)
+        lead = ours - theirs + (own - max(others) if p == t.fighter else max(others) - own)
+        if lead == 0 and t.rival != NONE:
+            won += anew.won
+        elif lead >= (lead_needed(t) if t.rival == NONE else 1):
+            won += anew.all
+    return Odds(won, 0, len(DIE) * anew.all)

@@ -114,7 +114,7 @@ export const client: GameClient = {
   zonesOf,
   goesOn: (question) => !NEW.includes(question),
   listed,
-  risks: ['fight', 'interact'],
+  risks: ['fight', 'interact', 'react', 'reroll'],
   sets: (question, verb) => question === 'hand-over' || (question === 'make-offer' && !['send', 'drop'].includes(verb)),
   headOf,
   /** An offer is drafted as a whole, and sent by one button. */
