@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from fogtable.core.declarations.cards import NONE
 from fogtable.core.play.match import Match
 from fogtable.games.anima.cards import KIND_OF
-from fogtable.games.anima.components import NUMBERS, Area, Kind, Mission, Moment, Number, RollOf, WhichDie
+from fogtable.games.anima.components import NUMBERS, Area, Encounter, Kind, Mission, Moment, Number, RollOf, WhichDie
 from fogtable.games.anima.rules.missions import step_areas
 from fogtable.games.anima.rules.strength import check_speed
 from tests.server.mirror import stored_answers
@@ -80,6 +80,48 @@ def test_both_sums_of_a_battle_are_those_of_the_log(server: PageServer, browse: 
         theirs = max(dice[WhichDie.OTHER], dice[WhichDie.SECOND])
         totals = [number(side.locator("strong").text_content() or "") for side in sides]
         assert totals == [stood["combat"] + dice[WhichDie.OWN], stood["against"] + theirs]
+        said = [f"{stood['combat']} + {dice[WhichDie.OWN]} =", f"{stood['against']} + {theirs} ="]
+        assert [side.locator(".total small").text_content() for side in sides] == said
+
+
+OVERLAP = """() => {
+  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const [stakes, plaque, foe] = ['.stakes', '.other > .scroll', '.other > .figures'].map(box);
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [meet(plaque, foe), meet(plaque, stakes)];
+}"""
+
+
+@pytest.mark.clauses("AN-10.6", "AN-10.9", "AN-10.14")
+def test_a_battle_says_what_is_at_stake_and_its_plaques_cover_nobody(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "anima")
+    page = browse(server.address, language="ru")
+
+    def dragon(match: Match, seat: int, question: str) -> bool:
+        """A Monster that kills sooner than others."""
+        return rolled(RollOf.BATTLE)(match, seat, question) and match.state.monster == Encounter.ELDER_DRAGON
+
+    for fits, tie, margin, prize in (
+        (rolled(RollOf.BATTLE, rival=True), "stakes-win", Number.DEATH_MARGIN, "stake-card"),
+        (dragon, "stakes-win-or-tie", Number.DRAGON_MARGIN, None),
+    ):
+        at = moment(fits)
+        go_on(server, page, at)
+        stakes = region(page, words, "under-way").locator(".stakes")
+        heading = at.state.heading
+        wins = words(prize) if prize else words("stake-foe")
+        if prize is None and heading != NONE:
+            wins = words("stake-area", area=words(f"area-{Area.name(heading)}"))
+        expect(stakes.locator("dt")).to_have_text(
+            [words(tie), words("stakes-loss"), words("stakes-deadly", margin=at.state.numbers[margin])]
+        )
+        expect(stakes.locator("dd")).to_have_text([wins, words("stake-turn"), words("stake-death")])
+        for width, height in ((1280, 800), (1024, 640), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            assert page.evaluate(OVERLAP) == [False, False], (width, height)
+        page.set_viewport_size({"width": 1280, "height": 800})
 
 
 @pytest.mark.clauses("AN-11.1")

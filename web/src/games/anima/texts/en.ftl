@@ -109,58 +109,14 @@ final-hidden = The Final Mission is still hidden.
 
 ## What is under way
 
-under-way = In progress
 battle = Battle
-battle-over = The last battle
-battle-won = { $name } wins by { $margin }
-battle-lost = { $name } loses by { $margin }
-battle-escaped = { $name } has escaped
-rolled = { $name }: { $what }
-roll-finds =
-    { $entry ->
-        [0] Nothing happens.
-        [s] The special case of this Area.
-        [1] 1 Encounter.
-       *[other] { $entry } Encounters.
-    }
-rolled-before = previous roll:
-speed-check = Speed check
 speed = Speed
-check-needs = { $difficulty } or more.
-check-passed = Success.
-check-failed = Failure.
-faces = Still to face:
 encounter-type-monster = Monster
 encounter-type-event = Event
 term-marks = Reward markers
 term-now = Until the end of the Turn
-term-battle = Cards and abilities of this battle
-term-useless = Does not help here
 term-acrobat = Acrobatic Warrior at checks
 term-tao = Tao alone
-term-paladin = Paladin against Darkness
-term-dark-paladin = Dark Paladin against a Party
-term-wolves = Against one Character alone
-term-patrol = Against Magic
-
-## The claim row
-
-claim-row = Claim row
-claim-row-text = At the end of Reset the smallest Party may claim a Character, and the smallest hand a card, that another player discarded.
-
-## Exchanges
-
-exchange = Trade
-exchange-with = with { $name }
-you-give = You give
-you-get = You get
-party-gives = { $name } gives
-unseen-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-nothing-yet = nothing yet
 
 ## Decks
 

@@ -113,59 +113,14 @@ final-hidden = Финальная миссия ещё не открыта.
 
 ## Что происходит
 
-under-way = Что происходит
 battle = Битва
-battle-over = Последняя битва
-battle-won = { $name } побеждает, перевес { $margin }
-battle-lost = { $name } проигрывает, разница { $margin }
-battle-escaped = { $name } сбегает
-rolled = { $name }: { $what }
-roll-finds =
-    { $entry ->
-        [0] Ничего не происходит.
-        [s] Особый случай этой локации.
-        [1] 1 событие.
-       *[other] События: { $entry }.
-    }
-rolled-before = до переброса:
-speed-check = Проверка Скорости
 speed = Скорость
-check-needs = Нужно { $difficulty } или больше.
-check-passed = Успех.
-check-failed = Неудача.
-faces = Предстоит:
 encounter-type-monster = Чудовище
 encounter-type-event = Происшествие
 term-marks = Награды
 term-now = До конца хода
-term-battle = Карты и способности в этой битве
-term-useless = Против него не помогают
 term-acrobat = Акробатка на проверках
 term-tao = Тао в одиночку
-term-paladin = Дева-паладин против Тьмы
-term-dark-paladin = Тёмный паладин против отряда
-term-wolves = Против одиночки
-term-patrol = Против магии
-
-## Ряд для претендентов
-
-claim-row = Сброшено в этом ходу
-claim-row-text = В конце Сброса самый маленький отряд может взять чужого персонажа, а у кого меньше всех карт — чужой бонус.
-
-## Обмены
-
-exchange = Обмен
-exchange-with = с кем: { $name }
-you-give = Вы отдаёте
-you-get = Вы получаете
-party-gives = { $name } отдаёт
-unseen-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }
-nothing-yet = пока ничего
 
 ## Колоды
 

@@ -113,59 +113,14 @@ final-hidden = Кінцеву місію ще не відкрито.
 
 ## Що відбувається
 
-under-way = Що відбувається
 battle = Битва
-battle-over = Попередня битва
-battle-won = { $name } перемагає, перевага { $margin }
-battle-lost = { $name } програє, різниця { $margin }
-battle-escaped = { $name } тікає
-rolled = { $name }: { $what }
-roll-finds =
-    { $entry ->
-        [0] Нічого не стається.
-        [s] Особливий випадок цієї локації.
-        [1] 1 подія.
-       *[other] Подій: { $entry }.
-    }
-rolled-before = до перекиду:
-speed-check = Перевірка Швидкості
 speed = Швидкість
-check-needs = Потрібно { $difficulty } або більше.
-check-passed = Успіх.
-check-failed = Невдача.
-faces = Попереду:
 encounter-type-monster = Почвара
 encounter-type-event = Пригода
 term-marks = Маркери нагород
 term-now = До кінця ходу
-term-battle = Карти та здібності в цій битві
-term-useless = Проти нього не допомагають
 term-acrobat = Акробатка на перевірках
 term-tao = Тао наодинці
-term-paladin = Паладинка проти Темряви
-term-dark-paladin = Темний паладин проти групи
-term-wolves = Проти одинака
-term-patrol = Проти Магії
-
-## Ряд для охочих
-
-claim-row = Скинуто в цьому ході
-claim-row-text = Наприкінці Скидання найменша група може взяти чужого персонажа, а той, у кого найменше карт, — чужий бонус.
-
-## Обміни
-
-exchange = Обмін
-exchange-with = з ким: { $name }
-you-give = Ви віддаєте
-you-get = Ви отримуєте
-party-gives = { $name } віддає
-unseen-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[other] { $count } карт
-    }
-nothing-yet = поки що нічого
 
 ## Колоди
 
