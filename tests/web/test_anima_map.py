@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from fogtable.core.declarations.cards import NONE
 from fogtable.core.play.match import Match
+from fogtable.games.anima.components import Encounter
 from tests.web.anima_games import Fits, asked, go_on, moment, moments
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision, settle
@@ -27,6 +28,11 @@ LIE = """() => {
   return {
     board: box(document.querySelector('.stage')),
     signs: [...document.querySelectorAll('[data-area] .ribbon')].map(box),
+    narrow: [...document.querySelectorAll('[data-area] .ribbon')].flatMap((ribbon) => {
+      const sign = ribbon.closest('article').querySelector('.sign').getBoundingClientRect();
+      // With the tails on both sides; what needs no room has none.
+      return sign.width > ribbon.getBoundingClientRect().width * 1.2 ? [ribbon.innerText] : [];
+    }),
     covered: [...document.querySelectorAll('[data-area] .name')].flatMap((name) => {
       const letters = document.createRange();
       letters.selectNodeContents(name);
@@ -49,12 +55,13 @@ MET = """() => {
 
 
 def require_apart(page: Page) -> None:
-    """Every sign of a place lies on the board, none over another, and no level over its name."""
+    """Signs of places lie on the board, none over another, as wide as their results, and no level over its name."""
     seen = page.evaluate(LIE)
     left, top, right, bottom = seen["board"]
     signs = seen["signs"]
     assert signs
     assert not seen["covered"], page.viewport_size
+    assert not seen["narrow"], page.viewport_size
     for a, b, c, d in signs:
         assert a >= left - 1, seen
         assert b >= top, seen
@@ -186,3 +193,20 @@ def test_what_is_tapped_on_the_table_is_not_listed_again(server: PageServer, bro
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         assert not page.evaluate(FULL), (question, width)
+
+
+def test_who_waits_in_a_place_is_said_in_words(server: PageServer, browse: Browsing) -> None:
+    """On a desktop; over the heads of Parties, not over their faces."""
+    words = Words("en", "anima")
+    page = browse(server.address)
+
+    def waits(match: Match, seat: int, question: str) -> bool:
+        """A Monster waits where a Party could go."""
+        return question == "move" and any(len(one) > 0 for one in match.state.prior)
+
+    at = moment(waits)
+    go_on(server, page, at)
+    monster = next(Encounter.name(one) for held in at.state.prior for one in held)
+    said = page.locator(".prior .word").filter(has_text=words(f"encounter-{monster}"))
+    expect(said).to_be_visible()
+    assert said.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1 && one.clientWidth > 40")

@@ -18,6 +18,7 @@ from tests.server.mirror import stored_answers
 from tests.web.anima_games import Fits, asked, go_on, in_window, moment, moments, region
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, decision, require_fits, require_sound_text, settle
+from tests.web.pictures import SCENES
 from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
@@ -82,6 +83,36 @@ def test_both_sums_of_a_battle_are_those_of_the_log(server: PageServer, browse: 
         assert totals == [stood["combat"] + dice[WhichDie.OWN], stood["against"] + theirs]
         said = [f"{stood['combat']} + {dice[WhichDie.OWN]} =", f"{stood['against']} + {theirs} ="]
         assert [side.locator(".total small").text_content() for side in sides] == said
+
+
+WHOLE = """() => [...document.querySelectorAll('.party .numbers')].flatMap((row) => {
+  const end = row.getBoundingClientRect().right;
+  return [...row.querySelectorAll('[aria-hidden]')]
+    .filter((one) => one.getBoundingClientRect().right > end + 0.5)
+    .map((one) => one.textContent);
+})"""
+
+
+def test_the_numbers_of_every_party_are_whole_beside_the_map(server: PageServer, browse: Browsing) -> None:
+    """Two of them have two digits."""
+    page = browse(server.address)
+    SCENES["anima"].open(server, page)
+    assert max(len(text) for text in page.locator(".party .numbers [aria-hidden]").all_text_contents()) == 2
+    for width, height in ((1280, 800), (1024, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.evaluate(WHOLE) == [], width
+
+
+def test_on_a_phone_hand_party_and_missions_are_one_tap_away(server: PageServer, browse: Browsing) -> None:
+    words = Words("ru", "anima")
+    page = browse(server.address, width=390, language="ru", touch=True)
+    go_on(server, page, moment(asked("interact")))
+    for name, part in (("missions", "missions"), ("tab-party", "members"), ("tab-hand", "hand")):
+        tab = page.get_by_role("navigation").get_by_role("button", name=words(name))
+        tab.tap()
+        expect(tab).to_have_attribute("aria-current", "true")
+        expect(page.locator(f".own > .{part}")).to_be_in_viewport(ratio=0.6)
 
 
 OVERLAP = """() => {
@@ -263,7 +294,10 @@ def test_the_corner_is_seen_by_day_and_over_what_is_held_by_night(server: PageSe
     }"""
     page = browse(server.address, color_scheme="light")
     go_on(server, page, moment(asked("answer-offer")))
-    expect(page.locator(".atop")).to_be_visible()
+    expect(page.locator(".deal")).to_be_visible()
+    low = """() => ['.deal', '.stage'].map((one) => document.querySelector(one).getBoundingClientRect().height)"""
+    trade, board = page.evaluate(low)
+    assert trade > 0.98 * board, "the map would be seen below it"
     assert page.evaluate(colours) > 150
     go_on(server, page, moment(asked("interact")))
     assert page.evaluate(colours) < 100

@@ -77,6 +77,8 @@ loses-next = skips the next Turn
 
 ## The hand and the missions
 
+tab-hand = Hand
+tab-party = Party
 hand = Your hand
 hand-empty = No cards.
 card-type-skill = Skill card

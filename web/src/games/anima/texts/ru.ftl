@@ -81,6 +81,8 @@ loses-next = пропустит следующий ход
 
 ## Рука и миссии
 
+tab-hand = Рука
+tab-party = Отряд
 hand = Ваша рука
 hand-empty = Карт нет.
 card-type-skill = Карта умения

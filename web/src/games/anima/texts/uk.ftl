@@ -81,6 +81,8 @@ loses-next = втратить наступний хід
 
 ## Рука й місії
 
+tab-hand = Рука
+tab-party = Група
 hand = Ваша рука
 hand-empty = Карт немає.
 card-type-skill = Карта вміння
