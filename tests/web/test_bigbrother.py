@@ -114,6 +114,13 @@ def begin_move(me: Player) -> None:
     settle(me.page)
 
 
+UNDER_NAMES = """() => {
+  const [way, cell] = ['.halo', '[data-cell]'].map((one) => document.querySelector(one));
+  const drawn = getComputedStyle(way.closest('svg')).zIndex === 'auto';
+  return drawn && (way.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+}"""
+
+
 @pytest.mark.clauses("BB-4.6", "BB-4.7")
 def test_a_way_is_shown_before_it_is_walked(server: PageServer, browse: Browsing) -> None:
     """One tap plans the way to a cell: the path and the steps left are on the page, and nothing is answered."""
@@ -129,6 +136,10 @@ def test_a_way_is_shown_before_it_is_walked(server: PageServer, browse: Browsing
     expect(page.get_by_text(words("way", cells=name), exact=True)).to_be_visible()
     expect(page.get_by_text(words("way-left", count=1), exact=True)).to_be_visible()
     expect(decision(page, words).locator(".main")).to_contain_text(name)
+    price = words("way-price", cells=words("way-cells", count=1))
+    expect(page.locator(".sheet").get_by_text(price, exact=True)).to_be_visible()
+    assert page.evaluate(UNDER_NAMES)
+    expect(decision(page, words).locator("[data-option^='card:'], [data-option^='play:']")).to_have_count(0)
     assert answers(server, page) == known
     page.keyboard.press("Escape")
     expect(page.get_by_text(words.shape("way"))).to_have_count(0)

@@ -76,6 +76,9 @@ const NEW = ['act', 'set-order'];
 /** So many places or cards are named beside the question too; of more the map and the list tell. */
 const FEW = 8;
 
+/** In these, cards of the hand are one possibility among others: they are tapped where they lie. */
+const TURN = ['act', 'take-step'];
+
 /** The answers with which something is done. */
 const CLOSES: Partial<Record<Question, Verb>> = {
   act: 'end',
@@ -96,12 +99,15 @@ export const client: GameClient = {
   risks: ['lay-support', 'join-clash'],
   sets: (question, verb) =>
     ['deploy', 'lay-directive'].includes(question) || (question === 'trade' && ['add', 'add-ticket'].includes(verb)),
-  listed: (question, verb, { length }) =>
-    (length <= FEW &&
-      zonesOf(question)(verb).some(
-        (zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command'),
-      )) ||
-    undefined,
+  listed: (question, verb, { length }) => {
+    const zones = zonesOf(question)(verb);
+    if (TURN.includes(question) && zones.includes('hand')) return false;
+    return (
+      (length <= FEW &&
+        zones.some((zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command'))) ||
+      undefined
+    );
+  },
   beyond: (asked, said, seen, number) => beyond(asked, said, seen as unknown as PublicPart, number),
   opens: (question) =>
     question === 'command' ? ['camera', 'fence', 'poster', 'hire'] : question === 'act' ? ['monorail'] : [],

@@ -63,21 +63,6 @@ sign-fence = Fence: stops the opposition
 sign-search = Search here: from deck A or B
 sign-station = Monorail station, numbered along the ring
 
-## The way
-
-way = Path: { $cells }
-way-left =
-    { $count ->
-        [one] { $count } step left
-       *[other] { $count } steps left
-    }
-way-camera = A camera looks at your cards there.
-way-abroad = A hidden policeman may be there.
-way-police = Visible police: there will be a clash.
-way-shelter = You are protected there: no clash.
-way-helpers = Can help you there: { $names }
-way-alone = Nobody can help you there.
-
 ## Prices
 
 cost-power = { $power }, { $will } will

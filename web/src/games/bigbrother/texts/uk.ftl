@@ -67,22 +67,6 @@ sign-fence = Огорожа: опозиції не пройти
 sign-search = Тут шукають: колода A або B
 sign-station = Станція монорейки, за порядком кільця
 
-## The way
-
-way = Дорогою: { $cells }
-way-left =
-    { $count ->
-        [one] лишився { $count } крок
-        [few] лишилося { $count } кроки
-       *[other] лишилося { $count } кроків
-    }
-way-camera = Там камера: Старший Брат зазирне у ваші карти.
-way-abroad = Там може ховатися поліцейський.
-way-police = Там поліція: сутички не уникнути.
-way-shelter = Там ви під захистом: сутички не буде.
-way-helpers = Зможуть там допомогти: { $names }
-way-alone = Допомогти там буде нікому.
-
 ## Prices
 
 cost-power = { $power }, воля −{ $will }
