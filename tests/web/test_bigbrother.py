@@ -451,3 +451,39 @@ def test_where_a_policeman_may_hide_nearly_anywhere_the_marks_are_faint(server: 
         expect(marks).not_to_have_count(0)
         assert (float(marks.first.evaluate("(one) => getComputedStyle(one).opacity")) < 1) == faint
         assert (marks.count() > 12) == faint
+
+
+ALLIED = (3, 11)
+"""A game of three, and the number of answers after which opposition-1 has an ally and opposition-2 is asked."""
+
+
+def test_who_plays_opens_as_a_sheet_with_the_cards_that_lie_open(server: PageServer, browse: Browsing) -> None:
+    words = Words("en", "bigbrother")
+    page = browse(server.address)
+    seed, step = ALLIED
+    origin = brought(server, write(finished(seed)))
+    body = {"seat": "opposition-2", "step": step}
+    made = page.request.post(f"{server.address}/api/tables/{origin}/go-on", data=body)
+    page.goto(f"{server.address}/t/{made.json()['id']}")
+    Player(page, words).wait()
+    other = page.locator(".member:not(.mine)")
+    tip = page.get_by_role("tooltip")
+    card = other.locator(".open").get_by_role("button")
+    expect(card.locator("img")).to_be_visible()
+    card.click(force=True)  # nothing can be chosen by it
+    expect(tip.locator(".face .line")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    other.locator("header").get_by_role("button").click(force=True)
+    expect(tip.locator(".face img")).to_be_visible()
+    expect(tip.locator(".row")).to_have_count(4)
+    expect(tip.locator(".row.weak")).to_have_count(2)
+    expect(tip.locator(".lying")).to_have_count(1)
+    come_to_rest(page)
+    assert page.evaluate(INSIDE)
+
+
+INSIDE = """() => {
+  const { top, bottom, left, right } = document.querySelector('.tip').getBoundingClientRect();
+  const { scrollHeight, clientHeight } = document.querySelector('.tip .said');
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && scrollHeight <= clientHeight;
+}"""

@@ -27,7 +27,6 @@ export const drawn: Drawn = {
       family: 'character',
       Face: any(Face),
       props: (of) => ({ of }),
-      shape: '1',
     },
     {
       title: 'Pieces',

@@ -9,6 +9,8 @@ export interface Explanation {
   refusal?: string | undefined;
   /** The face of a card, to be drawn large beside what is said. */
   face?: Snippet;
+  /** What is drawn in place of the lines: these are read out all the same. */
+  told?: Snippet;
   /** The card that it tells of, where the rules draw it: by the key of its name, which is its address there. */
   card?: string;
 }
