@@ -111,6 +111,10 @@ def test_who_has_won_is_in_sight_at_once(server: PageServer, browse: Browsing) -
     page = browse(server.address, language="ru")
     VIEWS["bigbrother-clash"].open(server, page)
     band = page.locator("p.stamp")
+    faces = page.locator(".clash .portrait :is(.pawn, .faces i)")
+    expect(faces).to_have_count(2)  # one who fights, one policeman: they fill the stage where there is room
+    settle(page)
+    assert all(one.evaluate("(face) => face.clientHeight") > 200 for one in faces.all())
     for width, height in ((1280, 800), (1024, 640), (820, 1180), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
