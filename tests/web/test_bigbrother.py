@@ -399,6 +399,12 @@ NAMES = """() => {
   return {
     count: names.length,
     hidden: names.filter((one) => names.some((other) => other !== one && over(one, other))).map(([name]) => name),
+    cells: [...document.querySelectorAll('.spot .name')]
+      .filter((cell) => {
+        const over = (line) => names.some(([, box]) => down(line, box) > 3 && across(line, box) > 1);
+        return [...cell.getClientRects()].some(over);
+      })
+      .map((cell) => cell.textContent),
     outside: names.filter(([, box]) => box.left < left || box.right > right).map(([name]) => name),
   };
 }"""
@@ -415,6 +421,17 @@ BESIDE = """() => {
 }"""
 
 
+TOOLS = """() => {
+  const board = document.querySelector('.chart .window').getBoundingClientRect();
+  return [...document.querySelectorAll('.chart .tools button, .foot > button, .foot summary')].every((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    const free = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return one.contains(free) && (bottom <= board.top || top >= board.bottom);
+  });
+}"""
+"""Whether the tools of the map can be tapped, and none lies over it."""
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_who_stands_on_one_cell_and_what_lies_beside_is_read(
     server: PageServer, browse: Browsing, language: str
@@ -425,10 +442,11 @@ def test_who_stands_on_one_cell_and_what_lies_beside_is_read(
         made = page.request.post(f"{server.address}/api/tables/{origin}/go-on", data={"seat": seat, "step": step})
         page.goto(f"{server.address}/t/{made.json()['id']}")
         Player(page, Words(language, "bigbrother")).wait()
-        for width, height in ((1280, 800), (390, 844)):
+        for width, height in ((1280, 800), (1024, 640), (390, 844)):
             page.set_viewport_size({"width": width, "height": height})
             come_to_rest(page)
-            assert page.evaluate(NAMES) == {"count": 4, "hidden": [], "outside": []}, (step, width)
+            assert page.evaluate(NAMES) == {"count": 4, "hidden": [], "cells": [], "outside": []}, (step, width)
+            assert page.evaluate(TOOLS), (step, width)
         page.set_viewport_size({"width": 1280, "height": 800})
         come_to_rest(page)
         if seat != "big-brother":
