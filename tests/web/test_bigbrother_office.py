@@ -62,6 +62,8 @@ def test_a_phase_is_planned_on_the_map(server: PageServer, browse: Browsing, axe
         on_cell(page, watched).click()
         watch = deed(words, "camera", cell=watched)
         require_plan(page, words, walk, drag, watch)
+        # The plan's numbers stand on the map.
+        expect(page.locator(".sheet .stamp")).to_have_text(["1", "2", "3"])
         price = before["public"]["numbers"][4]
         require_purse(page, words, before["public"], before["public"]["resources"] - 2 - price)
         assert not complaints(page, axe, (1280,))
