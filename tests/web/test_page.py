@@ -25,7 +25,7 @@ from tests.web.harness import (
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
-LIMITS = {"notalone": 86_200, "onoda": 93_000, "bigbrother": 107_900, "anima": 91_900}
+LIMITS = {"notalone": 86_500, "onoda": 93_200, "bigbrother": 108_100, "anima": 92_200}
 """ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange.
 The goal is 80,000."""
 ASKED = """
