@@ -73,6 +73,8 @@ class Scene(View):
     seat: str = ""
     seed: int = 1
     picks: tuple[int, ...] = ()
+    there: str = ""
+    """What belongs to it, and is fetched when it is first needed."""
 
     def open(self, server: PageServer, page: Page) -> None:
         go_on(server, page, self)
@@ -80,6 +82,8 @@ class Scene(View):
         for at in self.picks:
             me.wait()
             me.press(f"window.__picks[{at}]")
+        if self.there:
+            expect(page.locator(self.there).first).to_be_visible()
         page.mouse.move(0, 0)  # nothing is explained
         come_to_rest(page)
 
@@ -90,7 +94,6 @@ class Reveal(Scene):
 
     _: KW_ONLY
     beat: str
-    there: str
 
     def open(self, server: PageServer, page: Page) -> None:
         page.evaluate("(game) => localStorage.setItem(`speed-${game}`, 'usual')", self.game)
@@ -210,7 +213,7 @@ VIEWS: dict[str, View] = {
     "notalone-reveal": Reveal("notalone", caught, seats=3, seed=76, beat="loses-will", there=".burns .flame"),
     "notalone-phone": Scene("notalone", alone, seats=3, seat="hunted-1", size=PHONE, picks=(3,)),
     "notalone-cards": Cards("notalone", "hunt-anticipation"),
-    "bigbrother": Scene("bigbrother", turn(120, "act"), seats=4, picks=(8,)),
+    "bigbrother": Scene("bigbrother", turn(120, "act"), seats=4, picks=(8,), there=".halo"),
     "bigbrother-office": Scene("bigbrother", turn(150, "command"), seats=4, seat="big-brother", picks=(68,)),
     "bigbrother-clash": Scene("bigbrother", asks("reward"), seats=4),
     "bigbrother-phone": Scene("bigbrother", turn(120, "act"), seats=4, size=PHONE),

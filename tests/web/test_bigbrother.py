@@ -167,7 +167,7 @@ def test_the_list_offers_what_the_map_offers(server: PageServer, browse: Browsin
     require_sound(me, 390)
     shown.first.click()
     settle(page)
-    assert page.get_by_text(words.shape("way")).count() == 1
+    expect(page.get_by_text(words.shape("way"))).to_have_count(1)
     # It stays a list until somebody wants the map again.
     page.reload()
     page.get_by_role("button", name=words("as-map"), exact=True).click()
