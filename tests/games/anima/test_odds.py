@@ -6,6 +6,8 @@ import random
 from itertools import product
 from types import SimpleNamespace
 
+import pytest
+
 from fogtable.core.bot import observe
 from fogtable.core.declarations.odds import NOW, Odds
 from fogtable.core.play.match import Match
@@ -70,6 +72,7 @@ def test_every_roll_is_counted(monkeypatch):
     assert battle_odds.of_battle(titan, 0, 0) == Odds(higher, 0, 216), "of its two dice the higher counts"
 
 
+@pytest.mark.clauses("AN-10.18")
 def test_a_die_that_is_rolled_again_is_counted_with_those_that_lie(monkeypatch):
     """The Titan's other die still counts; a tie of Parties is rolled anew; who is attacked rolls the other die."""
     monkeypatch.setattr(battle_odds, "sums", lambda t, p: (10, 10))
