@@ -76,5 +76,8 @@ GOALS: Final = [
     Goal("notalone_compiled_kernel", "bytes_per_state", 512),
     Goal("notalone_server_moves", "decisions_per_s", 1.3, "boardgame_io_views"),
     Goal("notalone_server_moves", "decisions_per_s", 15_000),
+    Goal("notalone_compiled_server_moves", "decisions_per_s", 4, "boardgame_io_views"),
+    Goal("bigbrother_compiled_server_moves", "decisions_per_s", 2, "boardgame_io_views"),
+    Goal("anima_compiled_server_moves", "decisions_per_s", 2, "boardgame_io_views"),
 ]
 """Every goal that is looked at after a run."""

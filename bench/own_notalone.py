@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from bench import own_server
 from bench.compiled import Compiled, rules_of
 from bench.contestant import PLAYERS, SEED, Contestant, Entry
 from fogtable.core.declarations.choice import PASS
@@ -70,21 +69,6 @@ ENTRIES: Final = [
         "pyspiel_gin_rummy_ismcts",
         "Information-set search with even playouts to the end, as OpenSpiel's; another game, and another rule for"
         " choosing in the tree.",
-    ),
-    Entry(
-        "notalone_server_moves",
-        own_server.reference,
-        "server",
-        "boardgame_io_views",
-        "Step, log and five views as JSON on the reference execution, without socket and disk, for each answer, lone"
-        " options too; boardgame.io makes three views of a much smaller game.",
-    ),
-    Entry(
-        "notalone_compiled_server_moves",
-        own_server.compiled,
-        "server",
-        "boardgame_io_views",
-        "The same with compiled rules: nearly all of the time goes into views and JSON.",
     ),
 ]
 """In the order of the table."""

@@ -8,6 +8,7 @@ from typing import Final
 from bench import (
     own_leduc,
     own_notalone,
+    own_server,
     peer_boardgameio,
     peer_catanatron,
     peer_chess,
@@ -23,6 +24,7 @@ from bench.measure import MEASURES
 ROSTER: Final[list[Entry]] = [
     *own_notalone.ENTRIES,
     *own_leduc.ENTRIES,
+    *own_server.ENTRIES,
     *peer_openspiel.ENTRIES,
     *peer_rlcard.ENTRIES,
     *peer_pettingzoo.ENTRIES,
@@ -37,7 +39,7 @@ ROSTER: Final[list[Entry]] = [
 ENTRIES: Final = {entry.name: entry for entry in ROSTER}
 """Every row by its name."""
 
-OWN: Final = tuple(entry.name for entry in (*own_notalone.ENTRIES, *own_leduc.ENTRIES))
+OWN: Final = tuple(entry.name for entry in (*own_notalone.ENTRIES, *own_leduc.ENTRIES, *own_server.ENTRIES))
 """The names of fogtable's own rows."""
 
 DISTRIBUTIONS: Final = (

@@ -6,15 +6,15 @@ from fogtable.core.declarations.streams import Stream
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
+from fogtable.core.play.telling import Views
 from fogtable.core.play.view import own_part, public_part
-from fogtable.core.play.written_view import WrittenView
 from tests.every_game.tables import LONGEST, answer_at_random, at_every_table, new_match, seeds_of
 from tests.tiers import drawn
 
 pytestmark = drawn
 
 
-def same(written: WrittenView, match: Match) -> None:
+def same(written: Views, match: Match) -> None:
     """Compare byte by byte."""
     assert written.public == msgspec.json.encode(public_part(match.state, match.names))
     for viewer in (SPECTATOR, *match.state.seats):
@@ -25,15 +25,15 @@ def same(written: WrittenView, match: Match) -> None:
 def test_what_is_kept_is_what_would_be_written(game: Game, count: int) -> None:
     for seed in seeds_of(game, 2):
         match, luck = new_match(game, count, seed), Stream(seed)
-        written = WrittenView(type(match.state), match.names)
+        written = match.writer()
         earlier = match.copy()
         for number in range(LONGEST):
-            written.read(match.state)
+            written.read(match)
             same(written, match)
             if match.over:
                 break
             if number % 40 == 0:  # an answer was taken back: any other state may come
-                written.read(earlier.state)
+                written.read(earlier)
                 same(written, earlier)
                 earlier = match.copy()
             answer_at_random(match, luck)

@@ -23,6 +23,7 @@ from fogtable.core.game import Game
 from fogtable.core.play.answering import Asked
 from fogtable.core.play.match import Match, Refused
 from fogtable.core.play.redeal import NoWorld, redeal
+from fogtable.core.play.telling import Views
 from fogtable.core.play.view import view, view_bytes
 from fogtable.fast.match import FastMatch, open_match
 from fogtable.fast.sight import sight_bytes
@@ -189,6 +190,7 @@ class Pair:
         filled: whether to compare what the last answer made the match answer by itself; in a copy from the next on.
         dealt: whether it comes from a re-deal.
         answers: whether to compare these; those of a copy begin at its last boundary here, with the copy there.
+        writers: what writes the views of each; copies go on with those of their original.
     """
 
     left: Match
@@ -197,6 +199,7 @@ class Pair:
     filled: bool = True
     dealt: bool = False
     answers: bool = True
+    writers: tuple[Views, Views] | None = None
 
     def compare(self, closely: bool) -> None:
         """Compare everything; ``closely``: also what follows from equal fields, such as the bytes of views.
@@ -217,11 +220,25 @@ class Pair:
             _same("waits_openly()", one.waits_openly(), other.waits_openly())
         if self.filled:
             _same("filled", one.filled, list(other.filled))
+        self._texts()
         t, u = one.state, other.state
         self._fields(t, u)
         self._story(t, u)
         if closely or one.over:
             self._closely(t, u)
+
+    def _texts(self) -> None:
+        """Compare, byte by byte, all that goes out to people: views, questions, and what has happened."""
+        one, other = self.left, self.right
+        self.writers = left, right = self.writers or (one.writer(), other.writer())
+        left.read(one)
+        right.read(other)
+        _same("what everybody sees", left.public, right.public)
+        for viewer in (SPECTATOR, *one.state.seats):
+            _same(f"what {viewer} sees beyond", left.own(viewer), right.own(viewer))
+            _same(f"asked({viewer})", one.asked(viewer), other.asked(viewer))
+        here, there = self.seen.get("log", (0, 0))
+        _same(f"told({here})", one.told(here), other.told(there))
 
     def _fields(self, t: Any, u: Any) -> None:
         if t.snapshot() == u.snapshot():
@@ -277,7 +294,7 @@ class Pair:
 
     def copied(self, left: Match, right: Any, dealt: bool) -> Pair:
         """Return the pair of two matches made of these: what they tell begins here."""
-        made = Pair(left, right, filled=dealt, dealt=self.dealt or dealt, answers=False)
+        made = Pair(left, right, filled=dealt, dealt=self.dealt or dealt, answers=False, writers=self.writers)
         t, u = left.state, right.state
         made._new("log", t.log, u.log)
         made._new("came", t.chance.came, u.chance.came)

@@ -35,10 +35,18 @@ def test_what_is_hidden_leaves_no_trace_in_what_is_seen(name):
                     for world, fields in zip((one, other), worlds(match, viewer, turned), strict=True):
                         world.lay(fields)
                     assert one.sight(viewer) == other.sight(viewer), f"seed {seed}, step {step}, viewer {viewer}"
+                    assert written(one, viewer) == written(other, viewer)
             match.take(seat, options[(step * 5 + seed) % len(options)])
     ruling = ruling_fields(game.table)
     hideable = {n for n, declared in game.table.fields.items() if declared.sees is not EVERYONE and n not in ruling}
     assert turned == hideable, "not every field that can be hidden has been"
+
+
+def written(match, viewer):
+    """Return the view that is sent to a viewer, as bytes."""
+    writer = match.writer()
+    writer.read(match)
+    return writer.public, writer.own(viewer)
 
 
 def worlds(match, viewer, turned):

@@ -9,7 +9,6 @@ from typing import Literal
 
 from fogtable.core.asking import Secret, Together
 from fogtable.core.play.match import Match
-from fogtable.core.play.written_view import WrittenView
 from fogtable.games import load
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows
@@ -77,8 +76,8 @@ def chain(game: Iterator[Match]) -> Moment | None:
             continue
         (asked,) = match.awaited()
         events = events or EventLog(match)
-        written = WrittenView(type(match.state), match.names)
-        now = [part for at, part in views_of(match, events, written, ViewExtras(None, None)).items() if at != asked]
+        parts = views_of(match, events, match.writer(), ViewExtras(None, None))
+        now = [part for at, part in parts.items() if at != asked]
         if (asked, now) != (actor, shown):
             begun, actor, shown = len(match.answers), asked, now
         elif len(match.answers) - begun == FOLLOWING:

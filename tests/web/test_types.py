@@ -12,7 +12,6 @@ from fogtable.core.bot import observe
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.formats.examples import examples_of
 from fogtable.core.play.match import Match
-from fogtable.core.play.written_view import WrittenView
 from fogtable.games import NAMES, load
 from fogtable.server import requests
 from fogtable.server.actions.examples import example
@@ -54,7 +53,7 @@ def test_answers_are_as_described(name: str) -> None:
         said(webtypes.SpokenInfo, texts_of(game, language))
         said(webtypes.SpokenInfo, rules_of(game, language))
     match = Match(game, min(4, game.seat_counts[-1]), seed=5)
-    events, written = views.EventLog(match), WrittenView(type(match.state), match.names)
+    events, written = views.EventLog(match), match.writer()
     luck = random.Random(5)
     around = {"locked": False, "watching": True, "listed": None, "spectators": 0, "clock": None}
     table = {"state": "playing", "seats": [], **around, "proposal": None, "rematch": None}

@@ -26,6 +26,7 @@ from fogtable.core.game import Game
 from fogtable.core.play.answering import Answering, Asked, Refused
 from fogtable.core.play.match import Match
 from fogtable.core.play.redeal import NoWorld
+from fogtable.core.play.telling import Texts, Views, texts_of
 from fogtable.fast.find import module_of
 from fogtable.fast.layout import layout_of
 
@@ -98,6 +99,9 @@ if TYPE_CHECKING:
         def seen(self, plan: bytes, questions: int, seat: int, asked: int) -> bytes: ...
         def weights(self, seat: int) -> dict[int, int]: ...
         def worth(self, seat: int) -> float: ...
+        def asked(self, seat: int) -> bytes: ...
+        def told_since(self, first: int) -> list[Texts]: ...
+        def writer(self) -> Views: ...
         def take_all(self, numbers: Sequence[int]) -> int: ...
         def play_out(self, times: int, seed: int, by_policy: bool, horizon: int) -> tuple[int, tuple[float, ...]]: ...
         def search(self, **how: Any) -> tuple[list[tuple[int, int, float]], int, int, bool]: ...
@@ -200,6 +204,11 @@ class FastMatch(Answering, _Table):
         if not self.retractable(seat):
             raise Refused("not-retractable", f"{self._named(seat)} has no sealed answer that could be taken back")
         self.take_back(seat)
+
+    def told(self, first: int) -> list[Texts]:
+        """Return what has happened from the event number ``first`` on, as each viewer reads it."""
+        before = self.facts.before[0]
+        return texts_of(before[first:], self.names) + self.told_since(max(0, first - len(before)))
 
     def redeal(self, seat: int, seed: int) -> FastMatch:
         """Return a copy in which all that ``seat`` cannot know is drawn anew (``core/play/redeal.py``).

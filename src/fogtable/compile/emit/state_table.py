@@ -9,7 +9,7 @@ from fogtable.core.declarations.chance import Source
 from fogtable.core.declarations.choice import PASS, Choice, Verb
 from fogtable.core.declarations.fields import PER_SEAT, Field
 from fogtable.core.declarations.state import WORD, State
-from fogtable.core.declarations.visibility import Role, Sees
+from fogtable.core.declarations.visibility import Role
 from fogtable.core.game import Game
 from fogtable.fast.sight import count_places
 
@@ -142,8 +142,8 @@ def _field(table: type[State], name: str, declared: Field, order: list[str]) -> 
         str(low),
         str(high),
         str(start),
-        _sees(sees, raised=False),
-        _sees(sees, raised=True) if sees.flag is not None else _sees(sees, raised=False),
+        group_text(sees.base),
+        group_text(sees.base if sees.flag is None else sees.raised),
         flag,
         str(flag_rows),
         counted,
@@ -158,9 +158,8 @@ def _field(table: type[State], name: str, declared: Field, order: list[str]) -> 
     return ", ".join(parts)
 
 
-def _sees(sees: Sees, raised: bool) -> str:
+def group_text(group: frozenset[Role | str]) -> str:
     """Return a group of viewers: everyone, the owner of the row, and a mask of seats (a role reaches to the last)."""
-    group = sees.raised if raised else sees.base
     seats = 0
     for part in group:
         if isinstance(part, Role):

@@ -11,7 +11,7 @@ from typing import Any
 
 from fogtable.compile.check.game import Checked, check, read_game
 from fogtable.compile.check.questions import single
-from fogtable.compile.emit import many_seats, memo, state_table
+from fogtable.compile.emit import many_seats, memo, state_table, telling
 from fogtable.compile.emit.context import Context
 from fogtable.compile.emit.frames import depth
 from fogtable.compile.emit.names import NotTranslated, plain
@@ -80,10 +80,11 @@ class Translation:
             "\n\n".join(bodies),
             "\n\n".join(memo.noting(context, self.writers[rule]) for rule in context.anew),
             self._ends(),
-            '#include "fields.h"',
+            '#include "fields.h"\n#include "telling.h"',
             self._extent(),
             state_table.description(self.game),
             state_table.sight(self.table),
+            telling.tables(self.context),
             self._tables(),
             '#include "module.c"',
         ]

@@ -19,7 +19,8 @@ from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice, numbers
 from fogtable.core.declarations.state import Snapshot, checked
 from fogtable.core.declarations.streams import Seed
 from fogtable.core.game import Game
-from fogtable.core.play.answering import Answering, Asked, Refused
+from fogtable.core.play.answering import Asked, Refused
+from fogtable.core.play.telling import Telling
 
 
 class _SealedScript:
@@ -39,7 +40,7 @@ def _lone(ask: Ask) -> int | None:
     return options[0] if len(options) == 1 else None
 
 
-class Match(Answering):
+class Match(Telling):
     """One game in progress.
 
     Args:

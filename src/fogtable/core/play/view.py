@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -146,7 +147,9 @@ def _each(one: Callable[[Any], Any]) -> Callable[[Any], Any]:
 def _counter(declared: Field, count: int) -> Callable[[State, Any], Any]:
     """Return the function that gives the public part of a hidden value: a number of cards, or nothing."""
     nothing = replace(declared, start=None).empty(count)
-    number: Callable[[Any], Any] = _each(len) if declared.shape else len
+    number: Callable[[Any], Any] = len
+    for _ in declared.shape:
+        number = _each(number)
     counted = declared.counted
     if isinstance(counted, str):
         return lambda t, value: number(value) if getattr(t, counted) else nothing
@@ -230,7 +233,8 @@ class ViewPlan:
         name, has_rows, flag, down, up, named = field
         raised = flag is not None and getattr(t, flag)
         if isinstance(raised, list):
-            rows = [at for at in down if not raised[at[1]]] + [at for at in up if raised[at[1]]]
+            seen = [at for at in down if not raised[at[1]]] + [at for at in up if raised[at[1]]]
+            rows = sorted(seen, key=itemgetter(1))
         else:
             rows = up if raised else down
         if not rows:

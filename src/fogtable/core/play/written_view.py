@@ -26,8 +26,8 @@ _UNREAD: Final = object()
 class WrittenView:
     """The views of a match of this kind of table: what everybody sees, and what each seat sees beyond it.
 
-    >>> written = WrittenView(type(match.state), match.names)
-    >>> written.read(match.state)
+    >>> written = match.writer()
+    >>> written.read(match)
     >>> written.public, written.own(seat)
     """
 
@@ -39,8 +39,9 @@ class WrittenView:
         self._public = _Part(_public_pieces(plan, table.fields))
         self._own = [_Part(_own_pieces(plan, seat)) for seat in range(len(seats))]
 
-    def read(self, t: State) -> None:
+    def read(self, match: Any) -> None:
         """Write what has changed since the last time, or everything at first."""
+        t = match.state
         changed = set()
         for at, (new, old) in enumerate(zip(self._values(t), self._old, strict=True)):
             if new != old:

@@ -60,12 +60,18 @@ static inline int inner_count(const Table *t, const Field *field)
     return field->inner == PER_SEAT ? t->run.seats : field->inner;
 }
 
-static inline bool sees_row(const Table *t, const Field *field, int row, int seat)
+/* The group that sees a row at present. */
+static inline const Sees *viewers_of(const Table *t, const Field *field, int row)
 {
     bool raised = false;
     if (field->flag >= 0)
         raised = ((const uint8_t *)t)[field->flag + (field->flag_rows ? row : 0)];
-    const Sees *sees = raised ? &field->up : &field->down;
+    return raised ? &field->up : &field->down;
+}
+
+static inline bool sees_row(const Table *t, const Field *field, int row, int seat)
+{
+    const Sees *sees = viewers_of(t, field, row);
     bool owns = field->owners < 0 ? row == seat : seat >= 0 && ((const uint8_t *)t)[field->owners + row] >> seat & 1;
     return sees->everyone || (seat >= 0 && ((sees->owner && owns) || (sees->seats >> seat & 1)));
 }

@@ -20,9 +20,11 @@
 #include "learn.c"
 #include "seen.c"
 #include "batch.c"
+#include "telling.c"
 
 #include "module_table.c"
 #include "module_asking.c"
+#include "module_telling.c"
 #include "module_many.c"
 #include "module_learned.c"
 #include "module_learn.c"
@@ -126,6 +128,9 @@ static PyMethodDef table_methods[] = {
     {"play_out", (PyCFunction)table_play_out, METH_VARARGS, "Play on to the end many times, this game stays as it is."},
     {"take_all", (PyCFunction)table_take_all, METH_O, "Take answers one after another; return how many were taken."},
     {"seen", (PyCFunction)table_seen, METH_VARARGS, "Return what a seat sees, as numbers for learners."},
+    {"asked", (PyCFunction)table_asked, METH_O, "Return what a seat is asked, as JSON."},
+    {"told_since", (PyCFunction)table_told_since, METH_O, "Return the events from a number on, as all viewers read them."},
+    {"writer", (PyCFunction)table_writer, METH_NOARGS, "Return what writes the views of this game."},
     {"relay", (PyCFunction)table_relay, METH_VARARGS, "Lay anew, in place, all that a seat cannot know."},
     {NULL, NULL, 0, NULL},
 };
@@ -195,9 +200,11 @@ static int fill_module(PyObject *module)
 {
     know_processor();
     PyObject *type = PyType_FromSpec(&table_spec), *vector = PyType_FromSpec(&vector_spec),
-             *batch = PyType_FromSpec(&batch_spec), *learner = PyType_FromSpec(&learner_spec);
+             *batch = PyType_FromSpec(&batch_spec), *learner = PyType_FromSpec(&learner_spec),
+             *views = PyType_FromSpec(&views_spec);
     table_type = (PyTypeObject *)type;
-    return !type || !vector || !batch || !learner || PyModule_AddObjectRef(module, "Table", type) ||
+    views_type = (PyTypeObject *)views;
+    return !type || !vector || !batch || !learner || !views || PyModule_AddObjectRef(module, "Table", type) ||
                    PyModule_AddObject(module, "Vector", vector) || PyModule_AddObject(module, "Batch", batch) ||
                    PyModule_AddObject(module, "Learner", learner) ||
                    PyModule_AddIntConstant(module, "STATE_BYTES", sizeof(Table)) ||

@@ -177,6 +177,7 @@ static PyObject *table_reset(TableObject *self, PyObject *seed_object)
     memcpy((char *)&self->t + FIELDS_AT, PyBytes_AsString(self->laid), FIELDS_SIZE);
     forget_luck(&self->journal);
     self->journal.events.used = self->journal.came.used = self->journal.filled.used = 0;
+    self->read_events = self->read_to = 0;
     self->answers.used = 0;
     memset(self->given, 0, sizeof self->given);
     self->from_start = true;

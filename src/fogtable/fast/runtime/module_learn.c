@@ -126,7 +126,6 @@ static PyObject *learner_play(LearnerObject *self, PyObject *args)
     return play_many(self, args, false);
 }
 
-static PyTypeObject *table_type;
 
 /* decide(match, seat, seed): an option, kept until the game ends. */
 static PyObject *learner_decide(LearnerObject *self, PyObject *args)

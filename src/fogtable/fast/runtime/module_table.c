@@ -1,5 +1,7 @@
 /* The class of a game under way: what lies in it, how it begins, is copied and ends. */
 
+static PyTypeObject *table_type;
+
 typedef struct {
     PyObject_HEAD
     Journal journal;
@@ -10,6 +12,7 @@ typedef struct {
     PyObject *seed;  /* as Python says it: a number, or the text of a key */
     long version;    /* grows with every change */
     bool from_start; /* dealt from a set-up, and played since by `answers`: no copy, no position */
+    int read_events, read_to; /* so many events were read, up to here on their tape */
     uint8_t given[MAX_SEATS]; /* of `answers`: how many of a seat are to the open sealed question */
     Table t;
 } TableObject;

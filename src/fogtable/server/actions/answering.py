@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from msgspec import Raw
+
 from fogtable.core.play.match import Match
 from fogtable.server.actions.conditions import require_fresh
 from fogtable.server.refusals import Refusal
@@ -17,7 +19,7 @@ from fogtable.server.store.rows import taking_back
 from fogtable.server.tables import blind_windows
 from fogtable.server.tables.gesture import PickRefused, ahead_in_thread, take
 from fogtable.server.tables.table import Table
-from fogtable.server.tables.views import asked_of, reply_of
+from fogtable.server.tables.views import reply_of
 from fogtable.server.turns import Share
 
 
@@ -86,7 +88,7 @@ async def preview(table: Table, session: str | None, body: Preview, share: Share
     seat = table.held(session, body.seat)
     require_fresh(table, seat, body.view)
     world = await _drafted(table.match, seat, body.picks, share)
-    return {"asked": None if world is None else asked_of(world, seat)}
+    return {"asked": None if world is None else Raw(world.asked(seat))}
 
 
 async def _drafted(match: Match, seat: int, picks: list[str], share: Share) -> Match | None:

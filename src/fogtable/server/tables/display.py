@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 
 from fogtable.core.declarations.visibility import SPECTATOR
-from fogtable.core.play.written_view import WrittenView
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables import blind_windows, clocks, fairness, modes, proposals, surroundings, views
@@ -36,7 +35,7 @@ class Display:
         self._position = position
         self._presence = presence
         self._names = position.match.names
-        self._written = WrittenView(type(position.match.state), self._names)
+        self._written = position.match.writer()
         self._tutorial = modes.lesson_of(setting.game, setting.mode)
         times = None if setting.clock is None else clocks.restored(setting.clock, stored)
         facts = TableFacts("open", (), access_of(stored))

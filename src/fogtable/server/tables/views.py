@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
 
-from fogtable.core.asking import Floor, Secret, Together
-from fogtable.core.declarations.choice import PASS_BIT
-from fogtable.core.declarations.events import told
 from fogtable.core.declarations.visibility import OPEN, SPECTATOR
 from fogtable.core.formats.tutorial import Lesson
 from fogtable.core.play.match import Match
+from fogtable.core.play.telling import NULL, Views
 from fogtable.core.play.view import open_part, own_part, public_part
-from fogtable.core.play.written_view import WrittenView
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows
 from fogtable.server.tables.blind_windows import Blind, Countdown
@@ -27,7 +24,7 @@ ALL: Final = "all"
 """The name of a viewer who sees everything, after the end."""
 NEWEST: Final = 60
 """How many events a view carries; earlier ones are asked for."""
-NOTHING: Final = Raw(b"null")
+NOTHING: Final = Raw(NULL)
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -37,7 +34,7 @@ class MatchView(Struct):
     log: int
     public: Raw
     own: Raw
-    asked: dict[str, Any] | None
+    asked: Raw
     retract: bool
     undo: bool
     declared: dict[str, str]
@@ -143,11 +140,11 @@ class EventLog:
     def __init__(self, match: Match, read: PackedEvents | None = None) -> None:
         self.match = match
         self.viewers = (SPECTATOR, *match.state.seats)
-        self._read_by: dict[int, list[Raw]] = {viewer: [] for viewer in self.viewers}
+        self._read_by: dict[int, list[bytes]] = {viewer: [] for viewer in self.viewers}
         self._read = 0
         if read is not None:
-            texts = [Raw(text) for text in read[0]]
-            self._read_by = {viewer: [texts[number] for number in numbers] for viewer, numbers in read[1].items()}
+            texts, read_by = read
+            self._read_by = {viewer: [texts[number] for number in numbers] for viewer, numbers in read_by.items()}
             self._read = len(match.state.log)
 
     def packed(self) -> PackedEvents:
@@ -158,30 +155,21 @@ class EventLog:
         read_by: dict[int, array[int]] = {}
         for viewer, read in self._read_by.items():
             read_by[viewer] = array("l")
-            for raw in read:
-                if id(raw) not in numbers:
-                    numbers[id(raw)] = len(texts)
-                    texts.append(bytes(raw))
-                read_by[viewer].append(numbers[id(raw)])
+            for text in read:
+                if id(text) not in numbers:
+                    numbers[id(text)] = len(texts)
+                    texts.append(text)
+                read_by[viewer].append(numbers[id(text)])
         return texts, read_by
 
     def catch_up(self) -> None:
         """Read what has happened since the last time."""
-        log = self.match.state.log
-        names = self.match.names
-        for entry in log[self._read :]:
-            if entry[0].open:  # it is the same for everybody
-                raw = Raw(encode(told(entry, SPECTATOR, names)))
-                for read in self._read_by.values():
-                    read.append(raw)
-                continue
-            shared: dict[bytes, Raw] = {}
-            for viewer in self.viewers:
-                event = told(entry, viewer, names)
-                if event is not None:
-                    text = encode(event)
-                    self._read_by[viewer].append(shared.setdefault(text, Raw(text)))
-        self._read = len(log)
+        new = self.match.told(self._read)
+        for texts in new:
+            for read, text in zip(self._read_by.values(), texts, strict=True):
+                if text is not None:
+                    read.append(text)
+        self._read += len(new)
 
     def count(self, viewer: int) -> int:
         """Return how many events this viewer has seen."""
@@ -192,23 +180,9 @@ class EventLog:
         return joined(self._read_by[viewer][first:end])
 
 
-def joined(items: list[Raw]) -> Raw:
+def joined(items: Sequence[bytes | Raw]) -> Raw:
     """Return JSON values as a JSON list."""
     return Raw(b"[%b]" % b",".join(items))
-
-
-def asked_of(match: Match, seat: int) -> dict[str, Any] | None:
-    """Return what a seat is asked, as it sees it; ``None`` if nothing."""
-    question = None if seat < 0 else match.question(seat)
-    if question is None:
-        return None
-    return {
-        "question": question[0].code(),
-        "options": match.offered(seat),
-        "pass": bool(question[1] & PASS_BIT),
-        "sealed": type(match.request) in (Together, Floor, Secret),
-        "retract": match.retractable(seat),
-    }
 
 
 def waiting_for(match: Match) -> list[str]:
@@ -218,12 +192,10 @@ def waiting_for(match: Match) -> list[str]:
     return [match.names[p] for p in match.awaited()] if match.waits_openly() else ["table"]
 
 
-def views_of(
-    match: Match, events: EventLog, written: WrittenView, extras: ViewExtras
-) -> dict[int, tuple[MatchView, bytes]]:
+def views_of(match: Match, events: EventLog, written: Views, extras: ViewExtras) -> dict[int, tuple[MatchView, bytes]]:
     """Return the part of each viewer, and its question as JSON. What is equal for all is made once."""
     events.catch_up()
-    written.read(match.state)
+    written.read(match)
     over_for_all = match.over or extras.ended
     public = Raw(encode(open_part(match.state, match.names)) if over_for_all else written.public)
     waiting = Raw(encode([] if over_for_all else waiting_for(match)))
@@ -232,13 +204,13 @@ def views_of(
     final = over_for_all or extras.window.final
     parts = {}
     for viewer in events.viewers:
-        asked = None if over_for_all or viewer in extras.window.unasked else asked_of(match, viewer)
+        asked = NULL if over_for_all or viewer in extras.window.unasked else match.asked(viewer)
         count = events.count(viewer)
         part = MatchView(
             log=count,
             public=public,
             own=Raw(written.own(viewer)),
-            asked=asked,
+            asked=Raw(asked),
             retract=viewer >= 0 and not final and match.retractable(viewer),
             undo=viewer >= 0 and extras.undo == viewer,
             declared=extras.declared.get(viewer, {}),
@@ -248,16 +220,16 @@ def views_of(
             events=events.events(viewer, max(0, count - NEWEST), count),
             over=over,
         )
-        parts[viewer] = (part, encode(asked))
+        parts[viewer] = (part, asked)
     return parts
 
 
 def nothing_yet(waiting: list[str], viewers: tuple[int, ...]) -> dict[int, tuple[MatchView, bytes]]:
     """Return the parts while the table waits for its players: nothing is dealt, nobody is asked."""
     empty = MatchView(
-        0, NOTHING, Raw(b"{}"), None, False, False, {}, None, NOTHING, Raw(encode(waiting)), Raw(b"[]"), NOTHING
+        0, NOTHING, Raw(b"{}"), NOTHING, False, False, {}, None, NOTHING, Raw(encode(waiting)), Raw(b"[]"), NOTHING
     )
-    return dict.fromkeys(viewers, (empty, b"null"))
+    return dict.fromkeys(viewers, (empty, NULL))
 
 
 def members(part: MatchView) -> bytes:
