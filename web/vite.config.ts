@@ -7,9 +7,9 @@ import { texts } from './texts/plugin.js';
 import { serviceWorker } from './worker/plugin.js';
 
 const EVERY_PAGE = [
-  /node_modules\/(svelte|@fluent\/bundle\/esm\/(?!resource)|clsx)/,
+  /node_modules\/(svelte|clsx)/,
   /web\/src\/shared\/(?!sound\/)\w+\/(?!Chip|Choices|Dialog|Hand|Mark|NotFound|Spotlight|Tip|Track|clock|daily|marks|played|savedDraft|sound|talk|beats|director|preferences|worker)/,
-  /web\/src\/games\/wording\b/,
+  /web\/src\/(games\/wording\b|App|styles\/(?!contrast))/,
 ];
 /** Modules of Svelte that few pages use: its index, which every page imports, would draw them into the file of all. */
 const FEW_PAGES = [/svelte\/src\/internal\/client\/dom\/(elements\/bindings\/(input|select)|blocks\/html)\./];
@@ -31,18 +31,14 @@ const any = (patterns: RegExp[]) => new RegExp(patterns.map((pattern) => pattern
 /** A page for whoever draws, shipped with nothing: `npm run dev` shows it at `/gallery.html`, a test builds it apart. */
 const GALLERY = 'gallery';
 
-/** What was made small is made smaller once more, by another hand: 800 bytes of each table for some seconds of building. */
+/** Scripts are made small by two hands: this one leaves names and form to the other. 1 KB of each table for some seconds of building. */
 const smaller: Plugin = {
   name: 'smaller',
   apply: 'build',
-  generateBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk')
-          chunk.code = (await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } })).code!;
-    },
-  },
+  renderChunk: async (code) => ({
+    code: (await minify(code, { module: true, ecma: 2020, compress: { passes: 3 }, mangle: false })).code!,
+    map: null,
+  }),
 };
 
 export default defineConfig(({ mode }) => ({

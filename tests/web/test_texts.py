@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +14,10 @@ from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
 from fogtable.server.refusals import STATUS
 from tests.server.harness import ROOT
-from tests.web.words import BOARDS, CLIENTS, FOLDERS, GAMES, LANGUAGES, ids, messages
+from tests.web.words import BOARDS, CLIENTS, FOLDERS, GAMES, LANGUAGES, RULES, ids, messages
 
-SOURCES = ROOT / "web" / "src"
+WEB = ROOT / "web"
+SOURCES = WEB / "src"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 SAID = re.compile(r"(?<![\w.])t\(")
 CALL = re.compile(r"(?<![\w.])(?:t|has)\(")
@@ -52,6 +54,22 @@ def test_what_is_asked_first_has_its_words_at_once(game: str) -> None:
             asked.setdefault(seat, re.sub(r"(?<!^)(?=[A-Z])", "-", choice.__name__).lower())
         match.play(awaited[0], match.offered(awaited[0])[0])
     assert set(asked.values()) == set(said)
+
+
+def test_the_page_says_what_fluent_says() -> None:
+    """It has a reader of its own, for what the build has compiled."""
+    if not (WEB / "node_modules").is_dir():
+        pytest.skip("the web client's packages are not installed: `make test` installs them")
+    files = [
+        {"language": language, "file": str(folder / f"{language}.ftl")}
+        for folder in [*CLIENTS, *BOARDS, *RULES]
+        for language in LANGUAGES
+    ]
+    said = "\n".join(map(json.dumps, files))
+    made = subprocess.run(
+        ["node", "checks/texts.js"], cwd=WEB, input=said, capture_output=True, text=True, check=True, timeout=120
+    )
+    assert made.stdout.splitlines() == []
 
 
 def first_argument(source: str, start: int) -> str:

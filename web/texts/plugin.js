@@ -4,9 +4,9 @@
  * of texts beside it. One of them, `later`, is what nobody needs for a first decision: what tells of events, and what
  * asks anything but the questions of `first.json`.
  */
-import { FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
+import { messagesOf } from '../src/games/any/messages';
 
 const QUERY = '?raw';
 const LATER = `${QUERY}&later`;
@@ -14,9 +14,9 @@ const LATER = `${QUERY}&later`;
 const SAID = /-(?:line|text|power)(?:-all)?$/;
 const GAMES = /\/web\/src\/games\/(\w+)\/texts$/;
 
-/** The messages of a file whose ids are fit. */
+/** The messages of a file whose ids are fit, with these. */
 function messages(file, fit) {
-  return existsSync(file) ? new FluentResource(readFileSync(file, 'utf8')).body.filter(({ id }) => fit(id)) : [];
+  return existsSync(file) ? Object.entries(messagesOf(readFileSync(file, 'utf8'))).filter(([id]) => fit(id)) : [];
 }
 
 /** A folder of texts and, where a game has it, that of its package. */
@@ -53,8 +53,7 @@ export function texts() {
       const [file, query] = id.split(/(?=\?)/);
       if (!file.endsWith('.ftl') || ![QUERY, LATER].includes(query)) return null;
       const folder = dirname(file);
-      const told = (found) =>
-        `export default ${JSON.stringify(Object.fromEntries(found.map((one) => [one.id, one.value])))};`;
+      const told = (found) => `export default ${JSON.stringify(Object.fromEntries(found))};`;
       if (basename(folder) !== 'texts')
         return told(messages(file, (name) => basename(folder) !== 'cards' || SAID.test(name)));
       const folders = foldersOf(folder);
@@ -65,17 +64,17 @@ export function texts() {
       if (existsSync(first)) this.addWatchFile(first);
       const isLater = existsSync(first)
         ? laterOf(
-            all.map((one) => one.id),
+            all.map(([id]) => id),
             JSON.parse(readFileSync(first, 'utf8')),
           )
         : () => false;
-      if (query === LATER) return told(all.filter((one) => isLater(one.id)));
+      if (query === LATER) return told(all.filter(([id]) => isLater(id)));
       const cards = folders.map((one) => join(one, 'cards', basename(file)));
       const parts = partsOf(folders, basename(file, '.ftl'));
-      if (all.some((one) => isLater(one.id))) parts.push(['later', `${file}${LATER}`]);
+      if (all.some(([id]) => isLater(id))) parts.push(['later', `${file}${LATER}`]);
       return `${told([
         ...cards.flatMap((one) => messages(one, (name) => !SAID.test(name))),
-        ...all.filter((one) => !isLater(one.id)),
+        ...all.filter(([id]) => !isLater(id)),
       ])}
 export const parts = [${parts.map(([name, path]) => `['${name}', () => import(${JSON.stringify(path)})]`)}];`;
     },

@@ -1,5 +1,4 @@
 /** Turns events into sentences in the language shown. */
-import type { FluentVariable } from '@fluent/bundle';
 import type { GameClient } from './client';
 import { parse, type Said } from '../shared/decision/choosing.svelte';
 import { has, language, t } from '../shared/i18n/i18n.svelte';
@@ -13,7 +12,7 @@ function word(value: string, argument: string, game: GameClient, names: Names): 
 }
 
 /** An argument of an event or of a reason, in words. */
-export function said(value: Argument, argument: string, game: GameClient, names: Names): FluentVariable {
+export function said(value: Argument, argument: string, game: GameClient, names: Names): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return word(value, argument, game, names);
   if (Array.isArray(value)) {

@@ -5,6 +5,7 @@ import { tokenName } from './about';
 import { FACES } from './printed';
 import type { EventCode, PublicPart } from './generated';
 import Onoda from './Onoda.svelte';
+import './layout.css';
 import './palette.css';
 import { chance, pointsOf, readTable } from './view';
 import { zonesOf } from './zones';

@@ -1,11 +1,10 @@
-import { FluentBundle, type FluentVariable, type Message } from '@fluent/bundle';
 import { importText, importWithRetry } from '../connection/imports';
+import { Numbers, type Args, type Words } from './say';
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Args = Record<string, FluentVariable>;
-/** What messages say, by their ids, as Fluent has read it. */
-export type Messages = Record<string, Message['value']>;
+/** What messages say, by their ids. */
+export type Messages = Record<string, Words>;
 /** The texts of a language, and their parts by name: what is not said at once (`web/texts/plugin.js`). */
 export interface Told {
   default: Messages;
@@ -19,10 +18,11 @@ const general: Texts = import.meta.glob<Told>('../../texts/*.ftl', { query: '?ra
 const parts = new Set<string>();
 /** The texts of the game that is shown: two games may use the same id. */
 let game: readonly Texts[] = [];
-let shown: { language: Language; bundle: FluentBundle; parts: ReadonlySet<string> } = $state.raw({
-  language: 'en',
-  bundle: new FluentBundle('en'),
-  parts,
+let shown = $state.raw({
+  language: 'en' as Language,
+  messages: new Map<string, Words>(),
+  numbers: new Numbers('en'),
+  parts: parts as ReadonlySet<string>,
 });
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -35,8 +35,7 @@ function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-async function read(language: Language, parts: ReadonlySet<string>): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+async function read(language: Language, parts: ReadonlySet<string>): Promise<Map<string, Words>> {
   const files = [general, ...game]
     .flatMap((set) => Object.entries(set).filter(([path]) => path.endsWith(`/texts/${language}.ftl`)))
     .map(async ([, load]) => {
@@ -44,11 +43,7 @@ async function read(language: Language, parts: ReadonlySet<string>): Promise<Flu
       const wanted = main.parts?.filter(([part]) => parts.has(part)) ?? [];
       return [main, ...(await Promise.all(wanted.map(([, load]) => importWithRetry(load))))];
     });
-  for (const { default: messages } of (await Promise.all(files)).flat()) {
-    const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
-    bundle.addResource({ body }, { allowOverrides: true });
-  }
-  return bundle;
+  return new Map((await Promise.all(files)).flat().flatMap((told) => Object.entries(told.default)));
 }
 
 let wanted: Language = 'en';
@@ -58,7 +53,7 @@ let last: Promise<void> = Promise.resolve();
 async function show(): Promise<void> {
   const language = wanted;
   const now = new Set(parts);
-  shown = { language, bundle: await read(language, now), parts: now };
+  shown = { language, messages: await read(language, now), numbers: new Numbers(language), parts: now };
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
 }
@@ -122,7 +117,7 @@ export function language(): Language {
 }
 
 export function has(id: string): boolean {
-  return shown.bundle.hasMessage(id);
+  return shown.messages.has(id);
 }
 
 /** The id of the game's own text where it has one, else of the general text. */
@@ -138,8 +133,8 @@ export function nameAmong(kinds: readonly string[], id: string): string | null {
 
 /** The text with this id in the language shown; the id itself where there is none. */
 export function t(id: string, args?: Args): string {
-  const message = shown.bundle.getMessage(id);
-  return message?.value ? shown.bundle.formatPattern(message.value, args, []) : id;
+  const words = shown.messages.get(id);
+  return words === undefined ? id : shown.numbers.say(words, args);
 }
 
 /** Whether this part of the texts has come. */
