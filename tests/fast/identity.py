@@ -18,7 +18,7 @@ from fogtable.core.declarations.chance import Chance, LuckRefused
 from fogtable.core.declarations.events import told
 from fogtable.core.declarations.state import Snapshot, fingerprint
 from fogtable.core.declarations.streams import Seed
-from fogtable.core.declarations.visibility import SPECTATOR
+from fogtable.core.declarations.visibility import OPEN, SPECTATOR
 from fogtable.core.game import Game
 from fogtable.core.play.answering import Asked
 from fogtable.core.play.match import Match, Refused
@@ -239,6 +239,10 @@ class Pair:
             _same(f"asked({viewer})", one.asked(viewer), other.asked(viewer))
         here, there = self.seen.get("log", (0, 0))
         _same(f"told({here})", one.told(here), other.told(there))
+        for viewer in (OPEN, one.state.seats[-1]):
+            _same(f"told_to({viewer}, {here})", one.told_to(viewer, here), other.told_to(viewer, there))
+        _same("events", one.event_count() - here, other.event_count() - there)
+        _same("all laid open", one.laid_open(), other.laid_open())
 
     def _fields(self, t: Any, u: Any) -> None:
         if t.snapshot() == u.snapshot():

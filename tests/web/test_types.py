@@ -76,7 +76,7 @@ def test_answers_are_as_described(name: str) -> None:
             said(webtypes.ReasonsInfo, game.why.missing(seen).told(seen.choice, seen.names) | {"odds": odds})
         match.play(seat, luck.choice(match.offered(seat)))
     for viewer in events.viewers:
-        said(webtypes.Shown, views.replay_view(match, viewer))
+        said(webtypes.Shown, views.replay_view(match, written, viewer))
 
 
 @pytest.mark.parametrize("name", NAMES)

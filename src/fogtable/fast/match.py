@@ -26,7 +26,7 @@ from fogtable.core.game import Game
 from fogtable.core.play.answering import Answering, Asked, Refused
 from fogtable.core.play.match import Match
 from fogtable.core.play.redeal import NoWorld
-from fogtable.core.play.telling import Texts, Views, texts_of
+from fogtable.core.play.telling import Texts, Views, texts_for, texts_of
 from fogtable.fast.find import module_of
 from fogtable.fast.layout import layout_of
 
@@ -101,6 +101,9 @@ if TYPE_CHECKING:
         def worth(self, seat: int) -> float: ...
         def asked(self, seat: int) -> bytes: ...
         def told_since(self, first: int) -> list[Texts]: ...
+        def told_to_since(self, viewer: int, first: int) -> list[bytes]: ...
+        def event_number(self) -> int: ...
+        def laid_open(self) -> bytes: ...
         def writer(self) -> Views: ...
         def take_all(self, numbers: Sequence[int]) -> int: ...
         def play_out(self, times: int, seed: int, by_policy: bool, horizon: int) -> tuple[int, tuple[float, ...]]: ...
@@ -209,6 +212,16 @@ class FastMatch(Answering, _Table):
         """Return what has happened from the event number ``first`` on, as each viewer reads it."""
         before = self.facts.before[0]
         return texts_of(before[first:], self.names) + self.told_since(max(0, first - len(before)))
+
+    def told_to(self, viewer: int, first: int) -> list[bytes]:
+        """Return what a viewer, ``OPEN`` too, is told of what has happened from the event number ``first`` on."""
+        before = self.facts.before[0]
+        texts = texts_for(before[first:], viewer, self.names)
+        return texts + self.told_to_since(viewer, max(0, first - len(before)))
+
+    def event_count(self) -> int:
+        """Return how many events there have been."""
+        return len(self.facts.before[0]) + self.event_number()
 
     def redeal(self, seat: int, seed: int) -> FastMatch:
         """Return a copy in which all that ``seat`` cannot know is drawn anew (``core/play/redeal.py``).

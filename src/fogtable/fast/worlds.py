@@ -19,8 +19,8 @@ def _module(game: str) -> ModuleType | None:
     return module_of(game)
 
 
-def mirror(match: Match) -> FastMatch | None:
-    """Return the same game by compiled rules, played up to the same place; ``None`` where there are none.
+def begun_again(match: Match) -> FastMatch | None:
+    """Return the same game by compiled rules, at its start; ``None`` where there are none.
 
     Raises:
         ValueError: the match was not played from its start by its answers alone (a copy, a position).
@@ -30,7 +30,7 @@ def mirror(match: Match) -> FastMatch | None:
         return None
     if not match.from_start:
         raise ValueError("only a match that was played from its start can be mirrored")
-    made = open_match(
+    return open_match(
         module,
         match.game,
         len(match.names),
@@ -39,6 +39,17 @@ def mirror(match: Match) -> FastMatch | None:
         match.said,
         asks_idle=match.asks_idle,
     )
+
+
+def mirror(match: Match) -> FastMatch | None:
+    """Return the same game by compiled rules, played up to the same place; ``None`` where there are none.
+
+    Raises:
+        ValueError: as :func:`begun_again`.
+    """
+    made = begun_again(match)
+    if made is None:
+        return None
     numbers = [n for answer in match.answers for n in answer]
     taken = made.take_all(numbers)
     assert taken * 2 == len(numbers), "both executions play the same game"

@@ -18,6 +18,7 @@ from fogtable.core.declarations.choice import PASS_BIT, Choice
 from fogtable.core.declarations.events import Event, told
 from fogtable.core.declarations.visibility import SPECTATOR
 from fogtable.core.play.answering import Answering
+from fogtable.core.play.view import open_part
 from fogtable.core.play.written_view import WrittenView
 
 NULL: Final = b"null"
@@ -69,6 +70,18 @@ class Telling(Answering):
         """Return what has happened from the event number ``first`` on, as each viewer reads it."""
         return texts_of(self.state.log[first:], self.names)
 
+    def told_to(self, viewer: int, first: int) -> list[bytes]:
+        """Return what a viewer, ``OPEN`` too, is told of what has happened from the event number ``first`` on."""
+        return texts_for(self.state.log[first:], viewer, self.names)
+
+    def event_count(self) -> int:
+        """Return how many events there have been."""
+        return len(self.state.log)
+
+    def laid_open(self) -> bytes:
+        """Return everything that lies on the table, as a JSON object: only after the end may anybody see it."""
+        return _encode(open_part(self.state, self.names))
+
 
 @lru_cache(4096)
 def _asked(choice: type[Choice], bits: int, sealed: bool, retract: bool, names: tuple[str, ...]) -> bytes:
@@ -86,6 +99,12 @@ def _asked(choice: type[Choice], bits: int, sealed: bool, retract: bool, names: 
 def texts_of(entries: Sequence[Entry], names: tuple[str, ...]) -> list[Texts]:
     """Return entries of a log as each viewer reads them; equal texts are one object."""
     return [_open_text(entry, names) if entry[0].open else _texts(entry, names) for entry in entries]
+
+
+def texts_for(entries: Sequence[Entry], viewer: int, names: tuple[str, ...]) -> list[bytes]:
+    """Return the entries of a log that a viewer is told."""
+    events = (told(entry, viewer, names) for entry in entries)
+    return [_encode(event) for event in events if event is not None]
 
 
 def _texts(entry: Entry, names: tuple[str, ...]) -> Texts:

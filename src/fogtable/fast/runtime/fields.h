@@ -1,6 +1,6 @@
 /* The state table, described: what each field holds, who sees it, where its cards belong. */
 
-enum { PER_SEAT = -1, SPECTATOR = -1, ALWAYS = 1, WHILE_FLAG = 2, MOST_ZONES = 10 };
+enum { PER_SEAT = -1, SPECTATOR = -1, OPEN = -2, ALWAYS = 1, WHILE_FLAG = 2, MOST_ZONES = 10 };
 
 /* A group of viewers: everyone, the owner of the row, the seats of a mask. */
 typedef struct {

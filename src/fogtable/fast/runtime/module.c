@@ -1,6 +1,7 @@
 /* The compiled rules as a Python module: one class, a game under way, and what plays many of them. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <limits.h>
 #include <structmember.h>
 #ifdef __linux__
 #include <pthread.h>
@@ -130,6 +131,9 @@ static PyMethodDef table_methods[] = {
     {"seen", (PyCFunction)table_seen, METH_VARARGS, "Return what a seat sees, as numbers for learners."},
     {"asked", (PyCFunction)table_asked, METH_O, "Return what a seat is asked, as JSON."},
     {"told_since", (PyCFunction)table_told_since, METH_O, "Return the events from a number on, as all viewers read them."},
+    {"told_to_since", (PyCFunction)table_told_to_since, METH_VARARGS, "Return the events from a number on that a viewer is told."},
+    {"event_number", (PyCFunction)table_event_number, METH_NOARGS, "Return how many events there have been."},
+    {"laid_open", (PyCFunction)table_laid_open, METH_NOARGS, "Return every field as it is, as JSON."},
     {"writer", (PyCFunction)table_writer, METH_NOARGS, "Return what writes the views of this game."},
     {"relay", (PyCFunction)table_relay, METH_VARARGS, "Lay anew, in place, all that a seat cannot know."},
     {NULL, NULL, 0, NULL},

@@ -63,28 +63,73 @@ static PyObject *event_texts(const TableObject *self, const Value *event)
     return made;
 }
 
-/* told_since(first): the events from this number on, as all viewers read them. What is read is mostly what is new: the
-   place where the last reading ended is kept. */
+/* Go on along the tape to the event with this number, or to its end; tell whether there is one. What is read is mostly
+   what is new: the place where the last reading ended is kept. */
+static bool find_event(TableObject *self, long number)
+{
+    if (number < self->read_events)
+        self->read_events = self->read_to = 0;
+    const Tape *tape = &self->journal.events;
+    for (; self->read_to < tape->used && self->read_events < number; self->read_events++)
+        self->read_to += 2 + EVENT_ARGS[tape->numbers[self->read_to]];
+    return self->read_to < tape->used;
+}
+
+/* event_number(): how many events there have been. */
+static PyObject *table_event_number(TableObject *self, PyObject *none)
+{
+    (void)none;
+    find_event(self, LONG_MAX);
+    return PyLong_FromLong(self->read_events);
+}
+
+/* told_since(first): the events from this number on, as all viewers read them. */
 static PyObject *table_told_since(TableObject *self, PyObject *first_object)
 {
     long first = PyLong_AsLong(first_object);
     if (PyErr_Occurred())
         return NULL;
-    if (first < self->read_events)
-        self->read_events = self->read_to = 0;
-    const Tape *tape = &self->journal.events;
     PyObject *made = PyList_New(0);
-    while (made && self->read_to < tape->used) {
-        const Value *event = tape->numbers + self->read_to;
-        if (self->read_events >= first) {
-            PyObject *texts = event_texts(self, event);
-            if (!texts || PyList_Append(made, texts))
-                Py_CLEAR(made);
-            Py_XDECREF(texts);
-        }
-        self->read_events++;
-        self->read_to += 2 + EVENT_ARGS[event[0]];
+    for (; made && find_event(self, first); first++) {
+        PyObject *texts = event_texts(self, self->journal.events.numbers + self->read_to);
+        if (!texts || PyList_Append(made, texts))
+            Py_CLEAR(made);
+        Py_XDECREF(texts);
     }
+    return made;
+}
+
+/* told_to_since(viewer, first): the events from this number on that a viewer, OPEN too, is told. */
+static PyObject *table_told_to_since(TableObject *self, PyObject *args)
+{
+    int viewer;
+    long first;
+    if (!PyArg_ParseTuple(args, "il", &viewer, &first))
+        return NULL;
+    PyObject *made = PyList_New(0);
+    Writing out = {0};
+    for (; made && find_event(self, first); first++) {
+        out.used = 0;
+        put_event(&out, &self->t, self->journal.events.numbers + self->read_to, viewer);
+        if (!out.used)
+            continue;
+        PyObject *text = bytes_object(&out);
+        if (!text || PyList_Append(made, text))
+            Py_CLEAR(made);
+        Py_XDECREF(text);
+    }
+    free(out.bytes);
+    return made;
+}
+
+/* laid_open(): every field as it is, as JSON. */
+static PyObject *table_laid_open(TableObject *self, PyObject *none)
+{
+    (void)none;
+    Writing out = {0};
+    put_open(&out, &self->t);
+    PyObject *made = bytes_object(&out);
+    free(out.bytes);
     return made;
 }
 

@@ -146,19 +146,31 @@ static bool is_shown(const Table *t, int n, int row)
     return !SAID_FIELDS[n].hidden || (field->flag >= 0 && viewers_of(t, field, row)->everyone);
 }
 
-/* A field in the public part of a view. */
-static void put_public(Writing *out, const Table *t, int n)
+static bool is_open(const Table *t, int n, int row)
+{
+    (void)t, (void)n, (void)row;
+    return true;
+}
+
+/* All rows of a field: what is not `shown` stands covered. */
+static void put_rows(Writing *out, const Table *t, int n, bool shown(const Table *, int, int))
 {
     if (!SAID_FIELDS[n].dimensions) {
-        put_row(out, t, n, 0, is_shown(t, n, 0) ? put_place : put_cover);
+        put_row(out, t, n, 0, shown(t, n, 0) ? put_place : put_cover);
         return;
     }
     put_byte(out, '[');
     for (int row = 0; row < row_count(t, &FIELDS[n]); row++) {
         put_comma(out);
-        put_row(out, t, n, row, is_shown(t, n, row) ? put_place : put_cover);
+        put_row(out, t, n, row, shown(t, n, row) ? put_place : put_cover);
     }
     put_byte(out, ']');
+}
+
+/* A field in the public part of a view. */
+static void put_public(Writing *out, const Table *t, int n)
+{
+    put_rows(out, t, n, is_shown);
 }
 
 /* A field in a seat's own part: the rows that this seat sees and not everybody, by their names; nothing, if none. */
@@ -187,6 +199,17 @@ static void put_own(Writing *out, const Table *t, int n, int seat)
     }
     if (any && SAID_FIELDS[n].dimensions)
         put_byte(out, '}');
+}
+
+/* Every field as it is, in declared order: what lies on the table when a finished game is laid open. */
+static void put_open(Writing *out, const Table *t)
+{
+    put_byte(out, '{');
+    for (int n = 0; n < FIELD_COUNT; n++) {
+        put_key(out, SAID_FIELDS[n].name);
+        put_rows(out, t, n, is_open);
+    }
+    put_byte(out, '}');
 }
 
 /* -- questions and events -------------------------------------------------------------------------------------- */
@@ -227,10 +250,10 @@ static void put_question(Writing *out, const Table *t, int choice, Options optio
     put_byte(out, '}');
 }
 
-/* Whether a viewer belongs to a group; seat `owner` is the owner. */
+/* Whether a viewer belongs to a group; seat `owner` is the owner. OPEN sees everything. */
 static inline bool in_group(const Sees *sees, int owner, int viewer)
 {
-    return sees->everyone || (viewer >= 0 && ((sees->owner && viewer == owner) || (sees->seats >> viewer & 1)));
+    return sees->everyone || viewer == OPEN || (viewer >= 0 && ((sees->owner && viewer == owner) || (sees->seats >> viewer & 1)));
 }
 
 static Text clause_of(const SaidEvent *kind, const Value *args)

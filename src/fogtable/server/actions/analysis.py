@@ -15,11 +15,10 @@ import msgspec
 
 from fogtable.core.play.match import Match
 from fogtable.fast.match import FastMatch
-from fogtable.fast.worlds import mirror
+from fogtable.fast.worlds import begun_again
 from fogtable.server.actions.alternatives import alternative
 from fogtable.server.actions.conditions import require_result
 from fogtable.server.refusals import Refusal
-from fogtable.server.tables.replay import replay
 from fogtable.server.tables.table import Table
 from fogtable.server.turns import Results, Share
 
@@ -81,7 +80,7 @@ def _positions(finished: Match) -> Iterator[FastMatch]:
     Raises:
         Refusal: ``unavailable``: the rules are not compiled.
     """
-    played = mirror(replay(finished, ())) if finished.game.policy else None
+    played = begun_again(finished) if finished.game.policy else None
     if played is None:
         raise Refusal("unavailable", "the chances of a game need compiled rules")
     yield played

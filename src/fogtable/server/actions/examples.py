@@ -15,6 +15,7 @@ from fogtable.core.formats.case import read_case
 from fogtable.core.formats.examples import examples_of
 from fogtable.core.formats.scenario import Moment, run_case
 from fogtable.core.game import Game
+from fogtable.core.play.telling import Views
 from fogtable.server.actions.replays import seen
 from fogtable.server.refusals import Refusal
 from fogtable.server.tables.views import ALL
@@ -61,14 +62,16 @@ def example(game: Game, path: Path) -> dict[str, bytes]:
         ValueError: the scenario cannot be read, or does not come as it says.
     """
     names: Sequence[str] = ()
+    written: Views | None = None
     made: dict[str, list[dict[str, Any]]] = {}
 
     def watch(moment: Moment) -> None:
-        nonlocal names
+        nonlocal names, written
         names = moment.match.names
+        written = written or moment.match.writer()
         for viewer, name in enumerate(names):
-            made.setdefault(name, []).append(_step(moment, viewer))
-        made.setdefault(ALL, []).append(_step(moment, OPEN))
+            made.setdefault(name, []).append(_step(moment, written, viewer))
+        made.setdefault(ALL, []).append(_step(moment, written, OPEN))
 
     failure = run_case(read_case(path), lambda _: game, watch=watch)
     if failure is not None:
@@ -76,10 +79,9 @@ def example(game: Game, path: Path) -> dict[str, bytes]:
     return {viewer: _told(names, steps) for viewer, steps in made.items()}
 
 
-def _step(moment: Moment, viewer: int) -> dict[str, Any]:
+def _step(moment: Moment, written: Views, viewer: int) -> dict[str, Any]:
     match = moment.match
-    found = seen(match, viewer, moment.read)
-    found["view"] = msgspec.Raw(msgspec.json.encode(found["view"]))  # as it is now: the match goes on
+    found = seen(match, written, viewer, moment.read)
     answer = None
     if moment.answer is not None:
         seat, question, pick = moment.answer

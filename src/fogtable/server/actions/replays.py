@@ -9,10 +9,13 @@ from itertools import accumulate
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
-from fogtable.core.declarations.events import told
 from fogtable.core.declarations.visibility import OPEN
 from fogtable.core.play.match import Match
+from fogtable.core.play.telling import Views
+from fogtable.fast.match import FastMatch
+from fogtable.fast.worlds import begun_again
 from fogtable.server.actions.conditions import require_over
 from fogtable.server.refusals import Refusal
 from fogtable.server.tables.replay import repeat, replay
@@ -85,22 +88,24 @@ def _piece(positions: list[bytes]) -> bytes:
 
 
 def steps_of(finished: Match, viewer: int) -> list[bytes]:
-    """Return every position of a finished match as JSON, the start first."""
-    match = replay(finished, ())
-    made = [_position(match, viewer, 0, len(finished.answers), 0, None)]
+    """Return every position of a finished match as JSON, the start first: by compiled rules where there are any."""
+    match = begun_again(finished) or replay(finished, ())
+    written = match.writer()
+    steps = len(finished.answers)
+    made = [_position(steps, 0, seen(match, written, viewer, 0), None)]
     for number, (seat, option) in enumerate(finished.answers, 1):
-        read = len(match.state.log)
+        read = match.event_count()
         question, pick = repeat(match, seat, option)
         answer = {"seat": match.names[seat], "question": question, "pick": pick}
-        made.append(_position(match, viewer, number, len(finished.answers), read, answer))
+        made.append(_position(steps, number, seen(match, written, viewer, read), answer))
     return made
 
 
-def _position(match: Match, viewer: int, step: int, steps: int, read: int, answer: dict[str, str] | None) -> bytes:
-    return msgspec.json.encode({"steps": steps, "step": step, **seen(match, viewer, read), "answer": answer})
+def _position(steps: int, step: int, seen: dict[str, Any], answer: dict[str, str] | None) -> bytes:
+    return msgspec.json.encode({"steps": steps, "step": step, **seen, "answer": answer})
 
 
-def seen(match: Match, viewer: int, read: int) -> dict[str, Any]:
-    """Return how a viewer saw a position, and what it was told on the way, after so many entries of the log."""
-    news = [told(entry, viewer, match.names) for entry in match.state.log[read:]]
-    return {"view": replay_view(match, viewer), "events": [event for event in news if event is not None]}
+def seen(match: Match | FastMatch, written: Views, viewer: int, read: int) -> dict[str, Any]:
+    """Return how a viewer saw a position, and what it was told on the way, after so many events."""
+    events = [Raw(text) for text in match.told_to(viewer, read)]
+    return {"view": replay_view(match, written, viewer), "events": events}

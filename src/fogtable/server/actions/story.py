@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from fogtable.core.declarations.events import told
 from fogtable.core.declarations.visibility import OPEN, SPECTATOR
 from fogtable.core.play.match import Match
 from fogtable.server.tables.table import Table
+from fogtable.server.tables.views import joined
 
 
 def open_story(finished: Match, first: int) -> bytes:
     """Return the events of a finished match from the number ``first`` on as they truly were, as JSON."""
-    opened = [told(entry, OPEN, finished.names) for entry in finished.state.log[first:]]
-    return msgspec.json.encode({"from": first, "events": opened})
+    return msgspec.json.encode({"from": first, "events": joined(finished.told_to(OPEN, first))})
 
 
 def story(table: Table, session: str | None, seat: str | None, first: int) -> bytes:

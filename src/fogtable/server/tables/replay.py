@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from fogtable.core.game import Game
+from fogtable.core.play.answering import Answering
 from fogtable.core.play.match import Match
 from fogtable.server.store.rows import TAKEN_BACK, UNDONE, Stored, taken_back_by
 from fogtable.server.tables.modes import lesson_of
@@ -80,7 +81,7 @@ def meanings_of(finished: Match) -> list[tuple[int, str]]:
     return [(seat, repeat(match, seat, option)[1]) for seat, option in finished.answers]
 
 
-def repeat(match: Match, seat: int, option: int) -> tuple[str, str]:
+def repeat(match: Answering, seat: int, option: int) -> tuple[str, str]:
     """Give an answer of a finished match again; return what was asked, and the answer's meaning."""
     question = match.question(seat)
     assert question is not None

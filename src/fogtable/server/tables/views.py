@@ -14,7 +14,7 @@ from fogtable.core.declarations.visibility import OPEN, SPECTATOR
 from fogtable.core.formats.tutorial import Lesson
 from fogtable.core.play.match import Match
 from fogtable.core.play.telling import NULL, Views
-from fogtable.core.play.view import open_part, own_part, public_part
+from fogtable.fast.match import FastMatch
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows
 from fogtable.server.tables.blind_windows import Blind, Countdown
@@ -145,7 +145,7 @@ class EventLog:
         if read is not None:
             texts, read_by = read
             self._read_by = {viewer: [texts[number] for number in numbers] for viewer, numbers in read_by.items()}
-            self._read = len(match.state.log)
+            self._read = match.event_count()
 
     def packed(self) -> PackedEvents:
         """Return what all viewers have read, as it travels to another process."""
@@ -197,7 +197,7 @@ def views_of(match: Match, events: EventLog, written: Views, extras: ViewExtras)
     events.catch_up()
     written.read(match)
     over_for_all = match.over or extras.ended
-    public = Raw(encode(open_part(match.state, match.names)) if over_for_all else written.public)
+    public = Raw(match.laid_open() if over_for_all else written.public)
     waiting = Raw(encode([] if over_for_all else waiting_for(match)))
     over = Raw(encode(match.outcome)) if match.over else NOTHING
     window = NOTHING if over_for_all else Raw(encode(blind_windows.public(extras.countdown)))
@@ -237,10 +237,9 @@ def members(part: MatchView) -> bytes:
     return encode(part)[1:-1]
 
 
-def replay_view(match: Match, viewer: int) -> dict[str, Any]:
+def replay_view(match: Match | FastMatch, written: Views, viewer: int) -> dict[str, Any]:
     """Return how ``viewer`` (or :data:`OPEN`) saw a position of a finished game."""
-    t = match.state
     if viewer == OPEN:
-        return {"public": open_part(t, match.names), "own": {}}
-    public = (open_part if match.over else public_part)(t, match.names)
-    return {"public": public, "own": own_part(t, viewer, match.names)}
+        return {"public": Raw(match.laid_open()), "own": {}}
+    written.read(match)
+    return {"public": Raw(match.laid_open() if match.over else written.public), "own": Raw(written.own(viewer))}
