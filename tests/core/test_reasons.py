@@ -66,11 +66,6 @@ def test_things_are_spoken_of_where_the_question_says_nothing():
     assert not why.missing(seen((Coin.GOLD,), Bet.COIN.base + Coin.GOLD)).things, "it is offered"
 
 
-def test_compiled_rules_do_not_tell():
-    with pytest.raises(ValueError, match="ask the reference for reasons"):
-        declared().missing(seen((Coin.GOLD,), about=None))
-
-
 def test_mistakes_are_found_where_they_are_made():
     why = declared()
     with pytest.raises(TypeError, match="reason too-dear: expected coin, has; got"):

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from fogtable.core.asking import TooDeep
+from fogtable.core.asking import Together, TooDeep
 from fogtable.core.declarations.cards import members
 from fogtable.core.declarations.chance import Chance, LuckRefused
 from fogtable.core.declarations.events import told
@@ -237,6 +237,9 @@ class Pair:
         for viewer in (SPECTATOR, *one.state.seats):
             _same(f"what {viewer} sees beyond", left.own(viewer), right.own(viewer))
             _same(f"asked({viewer})", one.asked(viewer), other.asked(viewer))
+        _same("about()", one.about(), other.about())
+        if type(one.request) is Together and not self.dealt:
+            _same("answered()", one.answered(), other.answered())
         here, there = self.seen.get("log", (0, 0))
         _same(f"told({here})", one.told(here), other.told(there))
         for viewer in (OPEN, one.state.seats[-1]):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fogtable.core.bot import observe
 from fogtable.core.declarations.streams import Stream
 from fogtable.core.play.match import Match
 from fogtable.fast.match import open_match
@@ -94,6 +95,20 @@ def test_events_are_told_from_any_number_on(module):
     assert len(every) > 20
     for first in (0, 7, 3, len(every) - 1, len(every), len(every) + 5, 0):
         assert match.told(first) == every[first:]
+
+
+def test_what_a_window_is_about_reaches_a_bot_by_either_execution():
+    game = load("anima")
+    match, luck = Match(game, 3, seed=5), Stream(5)
+    other = open_match(module_of(game), game, 3, seed=5)
+    found = set()
+    while len(found) < 3:
+        answer_at_random(match, luck)
+        other.take(*match.answers[-1])
+        for seat in match.awaited():
+            seen = observe(other, seat)
+            assert seen.about == observe(match, seat).about
+            found.add(seen.about)
 
 
 def test_nobody_is_asked_where_there_is_no_seat(module):

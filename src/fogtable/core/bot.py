@@ -29,7 +29,6 @@ class Observation:
         choice: the question.
         options: the legal option numbers, lowest first (``PASS`` is the last where passing is allowed).
         about: what the question is about, where it is asked in a window: the window, who opened it, and the like.
-            ``None`` by compiled rules, which do not tell.
         world: for bots that search: a game that could just as well be this one. All that the seat cannot know was
             drawn anew, luck too (:mod:`fogtable.core.play.redeal`); ``None`` where no compiled rules are at hand.
         past: what players keep in mind of what everybody saw (``Game.remembered``), in its order: each event's name and
@@ -41,7 +40,7 @@ class Observation:
     view: View
     choice: type[Choice]
     options: tuple[int, ...]
-    about: tuple[Any, ...] | None = None
+    about: tuple[Any, ...] = ()
     world: Any = None
     past: tuple[tuple[str, tuple[Any, ...]], ...] = ()
 

@@ -74,6 +74,7 @@ if TYPE_CHECKING:
         seed: Seed
         over: bool
         asks_idle: bool
+        taken_back: int
         event_tape: tuple[int, ...]
         came_tape: tuple[int, ...]
         filled_tape: tuple[int, ...]
@@ -94,6 +95,8 @@ if TYPE_CHECKING:
         def awaited(self) -> tuple[int, ...]: ...
         def retractable(self, seat: int) -> bool: ...
         def waits_openly(self) -> bool: ...
+        def answered(self) -> int: ...
+        def about_tape(self) -> tuple[int, ...]: ...
         def take_back(self, seat: int) -> None: ...
         def relay(self, seat: int, seed: int, facts: object) -> bool: ...
         def seen(self, plan: bytes, questions: int, seat: int, asked: int) -> bytes: ...
@@ -169,6 +172,11 @@ class FastMatch(Answering, _Table):
             _read_came(self, memo)
             memo.version = self.version
         return memo.state
+
+    def about(self) -> tuple[Any, ...]:
+        """Return what the open sealed question is about: the arguments of its script, which everybody knows."""
+        tape = self.about_tape()
+        return _values(tape[1], tape[2:]) if tape else ()
 
     def _memo(self) -> _Memo:
         memo: _Memo | None = self.memo
@@ -253,12 +261,16 @@ def _read_events(match: FastMatch, memo: _Memo) -> None:
     tape, at = match.event_tape, memo.events
     while at < len(tape):
         what = match.facts.events[tape[at]]
-        bits = tape[at + 1]  # the flag; then for each argument whether it is a card set
+        bits = tape[at + 1]
         args = tape[at + 2 : at + 2 + len(what.args)]
-        told = tuple(from_bits(_set(n)) if bits >> i & 1 else n for i, n in enumerate(args, 1))
-        memo.state.log.append((what, told, what.flag is not None and bits & 1 == 1))
+        memo.state.log.append((what, _values(bits, args), what.flag is not None and bits & 1 == 1))
         at += 2 + len(args)
     memo.events = at
+
+
+def _values(bits: int, numbers: Sequence[int]) -> tuple[Any, ...]:
+    """Return arguments from a tape; ``bits``: a flag, then for each of them whether it is a card set."""
+    return tuple(from_bits(_set(n)) if bits >> i & 1 else n for i, n in enumerate(numbers, 1))
 
 
 _MASK: Final = (1 << 64) - 1

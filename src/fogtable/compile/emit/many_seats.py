@@ -46,6 +46,7 @@ def _sealed(context: Context, word: object, kinds: Sequence[Kind], who: Rule, sc
         f"#define ASKED(p) {context.names.rule(who)}(t, p{args.given})",
         f"#define RUN(p, behind) {context.names.rule(script)}(t, behind, p{args.given})",
         f"#define WAITS {'FOR_QUIET' if quiet else 'FOR_SEALED'}",
+        f"#define ABOUT tell(t->run.journal, 0, {args.sets}, (const Value[]){{{len(args.names)}{args.told}}});",
         '#include "sealed.h"',
         "",
     ]
@@ -80,6 +81,7 @@ class _Arguments:
         slots: the same in a frame, with their types.
         params: for the head of a function, with a comma before each.
         given: for a call, likewise.
+        told: as values of a tape, likewise; ``sets``: which of them are card sets, as an event tells it.
     """
 
     def __init__(self, kinds: Sequence[Kind]) -> None:
@@ -87,6 +89,8 @@ class _Arguments:
         self.slots = {name: SLOT_TYPE[kind] for name, kind in zip(self.names, kinds, strict=True)}
         self.params = "".join(f", {C_TYPE[kind]} {name}" for name, kind in zip(self.names, kinds, strict=True))
         self.given = "".join(f", {name}" for name in self.names)
+        self.told = "".join(f", (Value)({name})" for name in self.names)
+        self.sets = sum(2 << i for i, kind in enumerate(kinds) if kind is Kind.SET)
 
 
 def _shared(head: str, name: str, args: _Arguments) -> list[str]:

@@ -187,13 +187,7 @@ class Why:
         return (NONE,) if way.only is None or way.only(seen.view, seen.seat) else ()
 
     def missing(self, seen: Any) -> Missing:
-        """Return what is not offered in a question that a seat was shown (:class:`~fogtable.core.bot.Observation`).
-
-        Raises:
-            ValueError: it was asked by compiled rules.
-        """
-        if seen.about is None:
-            raise ValueError("compiled rules do not tell what a question is about: ask the reference for reasons")
+        """Return what is not offered in a question that a seat was shown (:class:`~fogtable.core.bot.Observation`)."""
         offered = frozenset(seen.options)
         options: dict[int, Reason] = {}
         spoken_of: set[tuple[type[Family] | None, int]] = set()

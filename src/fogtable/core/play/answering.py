@@ -38,12 +38,12 @@ class Answering:
         """Return what ``seat`` may answer now: the question and its legal options as a mask, or ``None``."""
         raise NotImplementedError
 
-    def about(self) -> tuple[Any, ...] | None:
+    def about(self) -> tuple[Any, ...]:
         """Return what the open sealed question is about: the arguments of its script, which everybody knows.
 
-        They are empty for any other question; ``None`` where that is not known (compiled rules).
+        They are empty for any other question.
         """
-        return None
+        raise NotImplementedError
 
     def take(self, seat: int, option: int) -> None:
         """Take one answer that is known to be offered and run on; nothing is checked."""

@@ -99,6 +99,7 @@ static PyMemberDef table_members[] = {
     {"facts", T_OBJECT_EX, offsetof(TableObject, facts), READONLY, "what all copies share"},
     {"memo", T_OBJECT, offsetof(TableObject, memo), 0, "what Python keeps of this game"},
     {"version", T_LONG, offsetof(TableObject, version), READONLY, "grows with every change"},
+    {"taken_back", T_LONG, offsetof(TableObject, taken_back), 0, "answers that the open sealed question has lost"},
     {NULL, 0, 0, 0, NULL},
 };
 
@@ -117,6 +118,8 @@ static PyMethodDef table_methods[] = {
     {"awaited", (PyCFunction)table_awaited, METH_NOARGS, "Return the seats that are waited for."},
     {"question", (PyCFunction)table_question, METH_O, "Return what a seat is asked and its options as a mask, or None."},
     {"retractable", (PyCFunction)table_retractable, METH_O, "Tell whether a seat may take back a sealed answer."},
+    {"answered", (PyCFunction)table_answered, METH_NOARGS, "Return how many answers the open sealed question has had."},
+    {"about_tape", (PyCFunction)table_about_tape, METH_NOARGS, "Return what the open sealed question is about."},
     {"waits_openly", (PyCFunction)table_waits_openly, METH_NOARGS, "Tell whether everyone may see who is awaited."},
     {"act", (PyCFunction)table_act, METH_O, "Answer what next() tells; return what it tells then."},
     {"take", (PyCFunction)(void (*)(void))table_take, METH_FASTCALL, "Take one answer that is offered and run on."},

@@ -117,6 +117,33 @@ static PyObject *table_waits_openly(TableObject *self, PyObject *none)
     return PyBool_FromLong(self->t.run.waits != FOR_SECRET && self->t.run.waits != FOR_QUIET);
 }
 
+/* answered(): how many answers have been given to the open sealed question, and taken back. */
+static PyObject *table_answered(TableObject *self, PyObject *none)
+{
+    (void)none;
+    long number = self->taken_back;
+    for (int p = 0; p < self->t.run.seats; p++)
+        number += self->given[p];
+    return PyLong_FromLong(number);
+}
+
+/* about_tape(): what the rules of the open sealed question are given, as on the tape of events; nothing, if it is none. */
+static PyObject *table_about_tape(TableObject *self, PyObject *none)
+{
+    (void)none;
+    if (!is_sealed(self))
+        return PyTuple_New(0);
+    Journal told = {0};
+    Table shown = self->t;
+    shown.run.journal = &told;
+    shown.run.act = SHOW;
+    shown.run.replier = (uint8_t)shown.run.who;
+    play_on(&shown);
+    PyObject *made = tape_object(&told.events);
+    empty_journal(&told);
+    return made;
+}
+
 /* -- answers --------------------------------------------------------------------------------------------------- */
 
 /* Give an answer that is offered; tell whether all went well, as `go_on`. */
@@ -132,8 +159,10 @@ static bool give(TableObject *self, int seat, int option)
     bool well = go_on(self);
     if (is_sealed(self) && (run->answered >> seat & 1))
         self->given[seat]++;
-    else /* the question is closed, or it was none */
+    else { /* the question is closed, or it was none */
         memset(self->given, 0, sizeof self->given);
+        self->taken_back = 0;
+    }
     return well;
 }
 
@@ -179,6 +208,7 @@ static PyObject *table_reset(TableObject *self, PyObject *seed_object)
     self->journal.events.used = self->journal.came.used = self->journal.filled.used = 0;
     self->read_events = self->read_to = 0;
     self->answers.used = 0;
+    self->taken_back = 0;
     memset(self->given, 0, sizeof self->given);
     self->from_start = true;
     put(&self->seed, Py_NewRef(seed_object));
@@ -207,6 +237,7 @@ static PyObject *table_take_back(TableObject *self, PyObject *seat_object)
     if (!is_sealed(self) || seat < 0 || seat >= MAX_SEATS || !(self->t.run.answered >> seat & 1))
         return PyErr_Format(PyExc_ValueError, "seat %ld has no sealed answer that could be taken back", seat);
     strike(&self->answers, (int)seat, self->given[seat]);
+    self->taken_back += self->given[seat] + 1;
     self->given[seat] = 0;
     self->t.run.act = RETRACT;
     self->t.run.replier = (uint8_t)seat;

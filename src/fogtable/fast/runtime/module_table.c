@@ -14,6 +14,7 @@ typedef struct {
     bool from_start; /* dealt from a set-up, and played since by `answers`: no copy, no position */
     int read_events, read_to; /* so many events were read, up to here on their tape */
     uint8_t given[MAX_SEATS]; /* of `answers`: how many of a seat are to the open sealed question */
+    long taken_back;          /* how many that question has lost, each taking back included */
     Table t;
 } TableObject;
 
@@ -203,6 +204,7 @@ static PyObject *table_copy(TableObject *self, PyObject *none)
     made->laid = Py_XNewRef(self->laid);
     made->facts = Py_NewRef(self->facts);
     made->t.run.journal = &made->journal;
+    memcpy(made->given, self->given, sizeof made->given);
     for (int i = 0; i < LUCK_COUNT; i++)
         for (int k = self->journal.said_read[i]; k < self->journal.said[i].used; k++)
             write_number(&made->journal.said[i], self->journal.said[i].numbers[k]);

@@ -8,6 +8,7 @@
  *   ASKED(p)        whether a seat is asked
  *   RUN(p, behind)  run a seat's script, whose frames lie at `behind`; tells whether it is finished
  *   WAITS           FOR_SEALED or FOR_QUIET
+ *   ABOUT           what the rules are given, as a statement that tells it like an event
  */
 #define CHILD(p) (at + (unsigned)sizeof *f + (unsigned)(p) * CHILD_SIZE)
 
@@ -37,6 +38,8 @@ HEAD
                 f->open &= (uint8_t)~(1u << p);
             break;
         case SHOW:
+            if (t->run.journal) /* nobody listens when a question is shown but who asks what it is about */
+                ABOUT
             if (f->open >> p & 1)
                 RUN(p, CHILD(p));
             t->run.sealing = false;
@@ -96,3 +99,4 @@ HEAD
 #undef ASKED
 #undef RUN
 #undef WAITS
+#undef ABOUT
