@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from fogtable.core.play.match import Match
 from tests.web.bigbrother_games import clash_to_fight, finished, go_on, region
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, settle, warm
-from tests.web.pictures import VIEWS
+from tests.web.pictures import VIEWS, Scene, asks
 from tests.web.tables import brought
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
@@ -103,7 +104,7 @@ def test_a_clash_goes_over_the_stage(server: PageServer, browse: Browsing, axe: 
         expect(acts.nth(number)).to_contain_text(words(f"clash-act-{act}"))
         expect(stage.locator("p.stamp")).to_have_count(int(act == "outcome"))
         if act != "outcome":
-            stage.get_by_role("button", name=words("clash-on"), exact=True).click()
+            acts.nth(number + 1).click()
 
 
 def test_who_has_won_is_in_sight_at_once(server: PageServer, browse: Browsing) -> None:
@@ -121,6 +122,26 @@ def test_who_has_won_is_in_sight_at_once(server: PageServer, browse: Browsing) -
         expect(band).to_be_in_viewport(ratio=0.9)  # its ends lie beyond the edges
         over = page.evaluate(OVER)
         assert over == [], (width, height)
+
+
+def outnumbered(match: Match) -> bool:
+    """Where somebody is to lay a card against several policemen."""
+    state = match.state
+    return asks("lay-support")(match) and sum(cell == state.clash_at for cell in state.figure_at) > 2
+
+
+def test_no_policeman_looks_like_the_one_beside(server: PageServer, browse: Browsing) -> None:
+    page = browse(server.address)
+    Scene("bigbrother", outnumbered, seats=5).open(server, page)
+    faces = page.locator(".clash .faces i")
+    expect(faces.locator("img")).to_have_count(faces.count())
+    assert faces.all_inner_texts() == [str(at + 1) for at in range(faces.count())]
+    drawn = [one.get_attribute("src") for one in faces.locator("img").all()]
+    assert all(one != other for one, other in pairwise(drawn))
+    for one in faces.all():
+        box = one.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 90
 
 
 WATCH = """

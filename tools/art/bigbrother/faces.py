@@ -132,26 +132,70 @@ def syme(b: Block) -> None:
     b.gouge(GREY, 66, 70, 80, 92, 10, 7, 1, 100)
 
 
-def police(b: Block) -> None:
-    """A helmet, a red band, no name."""
-    b.fill("#2b0502", "M0 0h120v140h-120z")
-    b.beams("#6d0c06", 60, 150, 190, 15, 5.5, 180, 360)
-    b.fill(INK, "M-4 140c2-34 26-40 42-44h44c16 4 40 10 42 44z")
-    b.line(BONE, 2.2, "M-4 140c2-34 26-40 42-44M124 140c-2-34-26-40-42-44")
-    b.fill(DEEP, "M40 94l20 12 20-12 4 14-24 12-24-12z")
-    b.line(GREY, 2, "M42 100l18 11 18-11")
-    b.fill(BONE, "M60 34c22 0 28 12 27 30-1 20-12 40-27 40s-26-20-27-40c-1-18 5-30 27-30z")
-    b.fill(INK, "M60 34c22 0 28 12 27 30-1 20-12 40-27 40l3-14 8-3-5-6-6-2 2-16z")
-    b.fill(INK, "M18 52c-2-32 16-48 42-48s44 16 42 48z")
-    b.line(BONE, 2.6, "M22 46c0-26 16-38 36-39")
-    b.line(GREY, 1.8, "M34 40c2-14 10-22 20-25")
-    b.fill(RED, "M12 50h96l-5 13h-86z")
-    b.fill("#ff5a45", "M12 50h96l-1.5 4h-93z")
+def _police(finish: Callable[[Block], None]) -> Callable[[Block], None]:
+    """A helmet, a red band, no name: what is beneath it differs."""
+
+    def cut(b: Block) -> None:
+        b.fill("#2b0502", "M0 0h120v140h-120z")
+        b.beams("#6d0c06", 60, 150, 190, 15, 5.5, 180, 360)
+        b.fill(INK, "M-4 140c2-34 26-40 42-44h44c16 4 40 10 42 44z")
+        b.line(BONE, 2.2, "M-4 140c2-34 26-40 42-44M124 140c-2-34-26-40-42-44")
+        b.fill(DEEP, "M40 94l20 12 20-12 4 14-24 12-24-12z")
+        b.line(GREY, 2, "M42 100l18 11 18-11")
+        b.fill(BONE, "M60 34c22 0 28 12 27 30-1 20-12 40-27 40s-26-20-27-40c-1-18 5-30 27-30z")
+        b.fill(INK, "M60 34c22 0 28 12 27 30-1 20-12 40-27 40l3-14 8-3-5-6-6-2 2-16z")
+        b.fill(INK, "M18 52c-2-32 16-48 42-48s44 16 42 48z")
+        b.line(BONE, 2.6, "M22 46c0-26 16-38 36-39")
+        b.line(GREY, 1.8, "M34 40c2-14 10-22 20-25")
+        b.fill(RED, "M12 50h96l-5 13h-86z")
+        b.fill("#ff5a45", "M12 50h96l-1.5 4h-93z")
+        finish(b)
+        b.gouge(DEEP, 20, 112, 100, 136, 16, 12, 1.6, 70)
+
+    return cut
+
+
+STRAP = "M30 66l6 34 24 12 24-12 6-34h-4l-5 28-21 10-21-10-5-28z"
+
+
+def _constable(b: Block) -> None:
     b.fill(INK, "M38 66h17l-2 5h-13z")
     b.fill(RED, "M66 66h16l-2 5h-12zM41 67h5v2h-5z")
-    b.fill(INK, "M58 66l-5 16q5 3 9 1zM46 91h26l-2 3.5h-21zM30 66l6 34 24 12 24-12 6-34h-4l-5 28-21 10-21-10-5-28z")
+    b.fill(INK, f"M58 66l-5 16q5 3 9 1zM46 91h26l-2 3.5h-21z{STRAP}")
     b.gouge(INK, 36, 72, 46, 88, 9, 8, 1.2, 75)
-    b.gouge(DEEP, 20, 112, 100, 136, 16, 12, 1.6, 70)
+
+
+def _goggles(b: Block) -> None:
+    b.fill(
+        INK, f"M28 64h64v6q-4 12-17 12-11 0-15-8-4 8-15 8-13 0-17-12zM58 74l-4 12q5 3 9 1zM50 94h22l-2 3h-18z{STRAP}"
+    )
+    b.fill(RED, "M32 67h24q-1 11-12 11-10-1-12-11z")
+    b.fill("#6d0c06", "M64 67h24q-2 10-12 11-11 0-12-11z")
+    b.fill(BONE, "M35 69h8l-5 6zM68 69h5l-3 4z")
+
+
+def _mask(b: Block) -> None:
+    b.fill(INK, f"M32 64h56v18l-8 24-20 14-20-14-8-24z{STRAP}")
+    b.disc(BONE, 46, 72, 8.5)
+    b.disc(GREY, 75, 72, 8.5)
+    b.disc(INK, 47, 72, 5.5)
+    b.disc(RED, 75, 72, 5)
+    b.disc(GREY, 60, 98, 15)
+    b.disc(INK, 60, 98, 12)
+    b.line(BONE, 1.8, "M51 93h18M50 98h20M51 103h18")
+    b.line(GREY, 3, "M74 104q16 8 18 30")
+
+
+def _woman(b: Block) -> None:
+    b.fill(INK, "M22 62h13l2 20q-2 16 4 26-18-2-20-16zM98 62h-13l-2 20q2 16-4 26 18-2 20-16z")
+    b.line(BONE, 1.4, "M26 70q-2 18 4 30M30 66q-1 16 3 28")
+    b.fill(INK, "M37 66q9-4 18 1l-1 4q-8 3-16-1z")
+    b.disc(BONE, 46, 68.5, 1.6)
+    b.fill(BONE, "M67 68q8-4 16 0-8 5-16 0z")
+    b.disc(RED, 76, 68, 2)
+    b.fill(INK, "M59 68l-4 14q4 3 8 1z")
+    b.fill(RED, "M50 91q6-4 10-1 5-3 11 1-5 5-11 5-6 0-10-5z")
+    b.line(INK, 1.6, "M40 74l7 12M38 80l8-4")
 
 
 PICTURES: dict[str, Callable[[Block], None]] = {
@@ -160,5 +204,8 @@ PICTURES: dict[str, Callable[[Block], None]] = {
     "winston": winston,
     "obrien": obrien,
     "syme": syme,
-    "police": police,
+    "police": _police(_constable),
+    "police-goggles": _police(_goggles),
+    "police-mask": _police(_mask),
+    "police-woman": _police(_woman),
 }
