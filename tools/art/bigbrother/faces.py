@@ -41,7 +41,7 @@ def julia(b: Block) -> None:
     b.fill(INK, "M10 140c2-22 18-26 32-32h30c16 5 34 10 38 32z")
     b.fill(BONE, "M46 104c8 12 22 12 30 0l4 8-18 28-20-26z")
     b.fill("#2b3b47", "M36 112l20 28h-12l-14-24zM84 112l-14 28h12l10-24z")
-    b.fill(RED, "M16 128l94-10v10l-92 12z")
+    b.fill(RED, "M16 128l106-11v12l-104 11z")
     b.fill(BONE, "M62 22c22 0 30 16 29 36-1 24-14 46-28 46s-28-20-29-46c-1-20 8-36 28-36z")
     b.fill(INK, "M66 22c20 2 26 17 25 36-1 24-14 46-28 46l3-14 9-3-6-5-6-3 5-12-2-12h10l12-4-8-8-14 2z")
     b.fill(
@@ -66,7 +66,7 @@ def julia(b: Block) -> None:
 def winston(b: Block) -> None:
     """Hollow cheeks, a tired eye."""
     b.fill("#55524b", "M0 0h120v140h-120z")
-    b.beams("#6d6a61", 110, 0, 200, 12, 6, 90, 190)
+    b.beams("#6d6a61", 110, 0, 200, 15, 6, 62, 190)
     b.fill(INK, "M12 140c2-20 18-28 34-32h28c16 4 32 12 34 32z")
     b.fill(BONE, "M46 106l14 14 14-14 6 8-20 26-20-26z")
     b.fill(DEEP, "M56 118h9l4 22h-17z")

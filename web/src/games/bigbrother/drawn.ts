@@ -3,7 +3,9 @@ import type { Drawn, Kind } from '../client';
 import { t } from '../../shared/i18n/i18n.svelte';
 import Symbols from './art/Symbols.svelte';
 import CardFace from './CardFace.svelte';
+import { FORCE } from './clash/force';
 import Cut from './Cut.svelte';
+import './drawn.css';
 import Face from './Face.svelte';
 import { CHARACTERS, GOALS, KINDS, NEWSS, ORDERS } from './generated';
 import { SIGNS } from './map/signs';
@@ -23,7 +25,7 @@ export const drawn: Drawn = {
     { title: 'Goals', of: GOALS, family: 'goal', Face: any(Cut), props: (of) => ({ of, from: 'goals' }), shape: '1' },
     {
       title: 'Faces',
-      of: [...CHARACTERS, 'big-brother', 'police'],
+      of: [...CHARACTERS, 'big-brother', ...FORCE],
       family: 'character',
       Face: any(Face),
       props: (of) => ({ of }),
