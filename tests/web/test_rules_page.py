@@ -136,6 +136,19 @@ def test_cards_and_pieces_are_drawn(server: PageServer, browse: Browsing, game: 
         assert complaints(page, axe) == []
 
 
+@pytest.mark.parametrize("game", ["notalone", "anima"])
+def test_cards_are_large_enough_to_be_looked_at(server: PageServer, browse: Browsing, game: str) -> None:
+    """Four stand in a row of a desk's window; on a phone a picture takes two fifths of the width."""
+    page = opened(server, browse, game, "en")
+    cards = page.locator("ul.cards").nth(1).locator("li")
+    tops = cards.evaluate_all("all => all.slice(0, 5).map((one) => one.offsetTop)")
+    assert len(set(tops[:4])) == 1
+    assert tops[4] > tops[3]
+    assert cards.locator("figure").first.evaluate("(one) => one.offsetWidth") >= 180
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert cards.locator("figure").first.evaluate("(one) => one.offsetWidth") >= 140
+
+
 def told(game: str, language: str) -> set[str]:
     """Return all that stands in the tables of a reference, and the cards that they tell of by their names."""
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"

@@ -15,6 +15,7 @@ from tools.art.anima import (
     missions,
     plots,
     skills,
+    sky,
     wilds,
 )
 from tools.art.anima.ink import DAY, NIGHT, P, by_day_and_night, defs, symbols
@@ -42,7 +43,11 @@ def draw() -> dict[str, str]:
         f"place-{name}": (WIDER.get(name, PLACE), by_day_and_night(place))
         for name, place in (houses.DRAWN | wilds.DRAWN).items()
     }
-    things = {"place-ship": ("-45 -75 92 95", by_day_and_night(lambda: houses.ship("#f1e2bf", "#a32a42")))}
+    things = {
+        "place-ship": ("-45 -75 92 95", by_day_and_night(lambda: houses.ship("#f1e2bf", "#a32a42"))),
+        "sky-birds": ("0 0 120 60", sky.birds()),
+        "sky-airship": ("-80 -30 150 72", plots.airship()),
+    }
     figures = {name: (FIGURE, figure()) for name, figure in (fighters.DRAWN | minds.DRAWN).items()}
     figures["asleep"] = (CARD, minds.asleep())
     cards = {f"kind-{name}": (CARD, card()) for name, card in (skills.DRAWN | plots.DRAWN).items()}

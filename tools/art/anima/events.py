@@ -47,29 +47,26 @@ def inn() -> str:
 
 
 def cache() -> str:
-    """Under a root, a bag that somebody hid."""
-    o = (
-        path(
-            "M-70 -190H60L46 -110Q70 -70 96 -10H60Q44 -54 30 -66Q20 -30 -2 -6H-36Q-14 -40 -18 -70Q-50 -50 -70 -4H-98Q-84 -70 -44 -104Z",
-            "#5a3f34",
-            INK,
-            2.6,
-        )
-        + path("M20 -190H60L46 -110Q70 -70 96 -10H80Q62 -66 24 -96Z", "#9a6f54")
-        + path("M-30 -170Q-20 -130 -30 -110M0 -176Q8 -140 2 -116", "none", INK, 2.2)
-    )
+    """A chest in a hole that has just been dug, and the spade beside it."""
+    o = path("M-92 4Q-70 -40 -30 -34Q0 -46 34 -34Q76 -40 94 4Q40 22 0 20Q-46 22 -92 4Z", "#5a3f34", INK, 2.4)
+    o += path("M-66 0Q-50 -24 0 -24T66 0Q30 14 0 13T-66 0Z", "#120a2a")
+    o += rays(0, -58, 30, 84, 18, 0.55)
     o += (
-        path("M-56 0Q0 -86 56 0Z", "#120a2a")
-        + rays(0, -16, 14, 46, 14, 0.6)
-        + path("M-30 2Q-38 -34 -10 -44L-14 -54H14L10 -44Q38 -34 30 2Q0 10 -30 2Z", "#a9743c", INK, 2.4)
-        + path("M6 -44Q38 -34 30 2Q18 6 8 6Q26 -20 6 -44Z", "#d9a45a")
-        + path("M-12 -46H12", "none", "#b3263a", 4)
+        path("M-48 -64Q-50 -106 -28 -110H28Q50 -106 48 -64Z", "#6a3f22", INK, 2.6)
+        + path("M-40 -66Q-40 -98 -24 -101H24Q40 -98 40 -66Z", "#2a1408")
+        + path("M-52 -62H52L46 2H-46Z", "#a9743c", INK, 2.6)
+        + path("M20 -62H52L46 2H18Z", "#7a4d26")
+        + path("M-38 -64Q-30 -82 -18 -72Q-8 -90 4 -74Q16 -88 26 -72Q36 -78 40 -64Z", LEAF, INK, 1.8)
+        + path("M-52 -62H52M-34 -62L-31 2M34 -62L31 2", "none", "#f0c860", 5)
+        + rect(-10, -58, 20, 24, "#f9dc8a")
+        + circ(0, -48, 4.5, INK)
+        + path("M-2 -47L-3 -38H3L2 -47Z", INK)
     )
-    return (
-        o
-        + "".join(circ(x, y, 7, LEAF, INK, 1.6) for x, y in ((-40, 2), (-28, 6), (42, 4), (32, 8)))
-        + star(0, -18, 8, 4, 0.3, "#fff6d8")
-    )
+    o += line("M72 -6L92 -128", "#7a4d26", 6) + line("M80 -132L104 -126", "#7a4d26", 6)
+    o += path("M60 -10L86 -6Q84 26 68 32Q56 20 60 -10Z", "#c9cbe0", INK, 2.2)
+    o += "".join(circ(x, y, 6, LEAF, INK, 1.6) for x, y in ((-66, 8), (-54, 13), (-76, 14)))
+    o += star(-20, -92, 11, 4, 0.3, "#fff6d8") + star(24, -100, 7, 4, 0.3, "#fff6d8")
+    return put(o, 0, -24, 0.94)
 
 
 def storm() -> str:
@@ -95,29 +92,26 @@ def storm() -> str:
 
 
 def fog() -> str:
-    """Three shapes that do not see each other."""
-    shape = path("M-14 0V-50Q-16 -72 0 -74T14 -50V0Z", "#4a4470", INK, 2) + circ(0, -82, 12, "#4a4470", INK, 2)
-    o = (
-        circ(0, -150, 26, "#e8e0f4", opacity=0.6)
-        + put(shape, -48, -20, 1.1)
-        + put(shape, 6, -8, 1.3)
-        + put(shape, 58, -24, 1)
+    """Somebody with a lantern, who sees no further than its light, and a signpost that nobody can read."""
+    o = circ(18, -92, 74, "#ffe9a8", opacity=0.22) + circ(18, -92, 48, "#ffe9a8", opacity=0.34)
+    o += line("M-66 6V-132", "#4a3a5c", 8)
+    o += path("M-104 -134H-46L-32 -120L-46 -106H-104Z", "#7a6a86", INK, 2.2, opacity=0.85)
+    o += path("M-30 -98H-84L-98 -85L-84 -72H-30Z", "#7a6a86", INK, 2.2, opacity=0.85)
+    o += (
+        path("M-34 8Q-36 -70 -14 -96Q10 -112 30 -96Q50 -70 46 8Z", "#3b2f66", INK, 2.6)
+        + path("M14 -104Q26 -100 32 -92Q50 -66 46 8H22Q34 -60 14 -104Z", "#5a4a8c")
+        + circ(6, -116, 20, "#e8c9a4", INK, 2.4)
+        + path("M-18 -112Q-22 -146 6 -148T32 -112Q26 -130 6 -130T-18 -112Z", "#2a2050", INK, 2.2)
+        + path("M-1 -117h3M11 -117h3", "none", INK, 3)
+        + path("M2 -106q4 -3 8 0", "none", INK, 2)
+        + line("M34 -76L62 -92", "#5a4a8c", 11)
+        + path("M62 -96V-88M54 -88H70L74 -58H50Z", "#ffd27a", INK, 2.4)
+        + path("M62 -80V-64", "none", "#fff6d8", 5)
     )
-    bands = ((-100, -96, 150, 0.5), (-70, -66, 170, 0.7), (-100, -34, 180, 0.8), (-80, -2, 176, 0.95))
-    return (
-        o
-        + "".join(
-            path(
-                f"M{x} {y}q20 -18 44 -6q18 -16 40 -2q26 -14 50 2q22 -8 {w - 134} 6q-30 16 -60 8q-40 12 -70 2q-40 8 -{w - 130} -10Z",
-                "#d5cde8",
-                INK,
-                1.6,
-                opacity=alpha,
-            )
-            for x, y, w, alpha in bands
-        )
-        + path("M-4 -104l6 -5M10 -112q8 -6 6 -14q-6 -6 -12 0", "none", "#ffe27a", 3)
-    )
+    bands = ((-112, -44, 0.92, 1), (-84, -10, 0.96, 1.05), (-116, 18, 1, 1.1))
+    swell = "M0 0q18 -20 44 -8q16 -18 42 -4q26 -16 50 2q30 -8 46 8q-24 16 -56 8q-34 12 -62 2q-40 8 -64 -8Z"
+    o += "".join(put(path(swell, "#d5cde8", INK, 1.6, opacity=alpha), x, y, scale) for x, y, alpha, scale in bands)
+    return put(o, 6, -24, 0.82)
 
 
 def pit_trap() -> str:

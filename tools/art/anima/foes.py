@@ -171,32 +171,33 @@ def omega() -> str:
 
 
 def chainbreakers() -> str:
-    """Three that tear at one chain."""
-    imp = (
-        path("M-14 0V-40Q-16 -60 0 -62T14 -40V0H4V-16H-4V0Z", "#5a1430", INK, 2.2)
-        + path("M4 -61Q16 -58 14 -40V0H8Z", "#8f2f4a")
-        + path("M-13 -56L-24 -74L-8 -66M13 -56L24 -74L8 -66", "#e6d6b0", INK, 1.6)
-        + path("M-8 -50l6 3l-6 3ZM8 -50l-6 3l6 3Z", "#ffe27a", INK, 1)
-        + path("M-6 -36l3 4l3 -3l3 3l3 -4", "none", "#fff6de", 1.8)
+    """A demon that tears a chain in two over its head, and the eyes of those behind it."""
+    behind = (
+        path("M-26 0V-64Q-26 -88 0 -88T26 -64V0Z", "#3a0d24", INK, 2.2)
+        + path("M-20 -80L-34 -104L-6 -88M20 -80L34 -104L6 -88", "#c9b48a", INK, 1.6)
+        + path("M-14 -66l11 5l-10 5ZM14 -66l-11 5l10 5Z", "#ffe27a")
     )
-    o = (
-        put(imp, -58, 0, 1.5)
-        + put(imp, 58, 0, 1.5)
-        + put(imp, 0, -4, 2.1)
-        + line("M-70 -60L-36 -78", "#5a1430", 11)
-        + line("M70 -60L36 -78", "#5a1430", 11)
-        + line("M-26 -76L-40 -100", "#5a1430", 13)
-        + line("M26 -76L40 -100", "#8f2f4a", 13)
+    arm = "M{0} -62C{1} -70 {2} -104 {3} -132"
+    o = put(behind, -62, 0) + put(behind, 62, 0)
+    o += line(arm.format(-26, -66, -66, -52), "#7a1a34", 17) + line(arm.format(26, 66, 66, 52), "#a8324a", 17)
+    o += (
+        path("M-34 0L-28 -20Q-50 -66 -20 -82H20Q50 -66 28 -20L34 0H8V-14H-8V0Z", "#7a1a34", INK, 2.6)
+        + path("M12 -82H20Q50 -66 28 -20L34 0H12Q26 -44 12 -82Z", "#a8324a")
+        + path("M-18 -62Q0 -52 18 -62M-14 -46Q0 -38 14 -46M0 -66V-36", "none", INK, 2)
+        + path("M-22 -80Q-30 -120 0 -122T22 -80Q0 -66 -22 -80Z", "#8f1f3c", INK, 2.4)
+        + path(
+            "M-18 -112Q-44 -120 -42 -152Q-26 -132 -8 -120ZM18 -112Q44 -120 42 -152Q26 -132 8 -120Z", "#e6d6b0", INK, 2.2
+        )
+        + path("M-16 -104L-3 -98L-15 -93ZM16 -104L3 -98L15 -93Z", "#ffe27a", INK, 1.4)
+        + path("M-13 -86Q0 -92 13 -86L9 -79L4 -84L0 -78L-4 -84L-9 -79Z", "#fff6de", INK, 1.4)
     )
-    d = "M-92 -104C-60 -86 -40 -112 -12 -104M92 -104C60 -86 40 -112 12 -104"
-    return (
-        o
-        + path(d, "none", INK, 13)
-        + path(d, "none", GOLD, 8, stroke_dasharray="12 5")
-        + star(0, -106, 22, 6, 0.35, "#ffe27a")
-        + star(0, -106, 11, 6, 0.4, "#fff")
-        + path("M-12 -124L-20 -140M0 -130V-150M12 -124L20 -140", "none", "#ff8a3c", 3)
+    link = path("M-9 0A9 6 0 1 1 9 0A9 6 0 1 1 -9 0Z", "none", INK, 8) + path(
+        "M-9 0A9 6 0 1 1 9 0A9 6 0 1 1 -9 0Z", "none", GOLD, 4.4
     )
+    places = ((-58, -140, 8), (-76, -132, 36), (-86, -114, 70), (-88, -92, 90), (-38, -142, -10))
+    o += "".join(put(link, x, y, 1, turn) + put(link, -x, y, 1, -turn) for x, y, turn in places)
+    o += star(0, -150, 22, 8, 0.35, "#ffe27a") + star(0, -150, 11, 8, 0.4, "#fff")
+    return o + path("M-20 -168L-28 -182M0 -174V-190M20 -168L28 -182", "none", "#ff8a3c", 3.4)
 
 
 def shadow_of_omega() -> str:

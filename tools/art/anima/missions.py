@@ -157,22 +157,22 @@ def shrines() -> str:
 
 
 def purge() -> str:
-    """Light that drives the dark away."""
-    o = "".join(
-        path(
-            "M0 0C-8 -6 -20 -6 -26 2C-18 2 -18 8 -12 8C-6 12 0 8 0 0Z",
-            "#2a1057",
-            INK,
-            1.6,
-            transform=f"rotate({a}) translate(40 0) scale(.8)",
-        )
-        for a in range(0, 360, 45)
+    """A sword of light, before which the dark shrinks back on both sides."""
+    shade = (
+        path("M-2 46Q-2 6 10 -8Q4 -26 20 -34Q22 -24 30 -20Q40 -28 46 -20V46Z", "#120a2a", "#6a4aa0", 1.8)
+        + path("M17 -10l8 4l-7 4ZM39 -10l-8 4l7 4Z", "#ff5a6a")
+        + path("M18 8l4 5l4 -5l4 5l4 -5", "none", "#ff5a6a", 2)
     )
+    beam = path("M-7 -46H7L22 46H-22Z", "#ffe9a8", opacity=0.5) + rays(0, -6, 10, 44, 18, 0.9)
     return (
-        o
-        + rays(0, 0, 12, 34, 16, 1)
-        + circ(0, 0, 15, "#fff2c0", INK, 1.8)
-        + path("M0 -11V11M-8 -3H8", "none", "#b3263a", 4.4)
+        beam
+        + put(shade, 3, 6, 0.86)
+        + put(shade, -3, 6, 0.86, flip=True)
+        + path("M-5 -34L0 -46L5 -34V14H-5Z", "#fffdf0", INK, 2)
+        + path("M0 -40V14", "none", "#e9bf5a", 1.6)
+        + path("M-17 13H17V20H-17Z", LEAF, INK, 2)
+        + path("M-4 20H4V36H-4Z", "#8f1f33", INK, 2)
+        + circ(0, 40, 5.5, LEAF, INK, 2)
     )
 
 

@@ -41,17 +41,21 @@ def iron_fist() -> str:
 
 
 def ki_burst() -> str:
-    """All force at once, and the one who spends it kneels."""
-    o = (
-        rays(0, 0, 18, 46, 20, 0.95)
-        + circ(0, 0, 27, "#ff8a3c", INK, 1.6)
-        + circ(0, 0, 21, "#ffc95a")
-        + circ(0, 0, 14, "#fff2c0")
+    """Somebody sits still, and all their force breaks out at once."""
+    flame = "M0 -46Q8 -34 20 -40Q20 -28 34 -26Q30 -14 44 -4Q32 4 38 18Q26 18 26 34H-26Q-26 18 -38 18Q-32 4 -44 -4Q-30 -14 -34 -26Q-20 -28 -20 -40Q-8 -34 0 -46Z"
+    return (
+        rays(0, -4, 30, 47, 20, 0.8)
+        + path(flame, "#ff8a3c", INK, 1.8)
+        + put(path(flame, "#ffc95a"), 0, 4, 0.8)
+        + put(path(flame, "#fff2c0"), 0, 9, 0.58)
+        + path("M-30 38Q-34 26 -16 24Q-18 4 -9 -4H9Q18 4 16 24Q34 26 30 38Q0 46 -30 38Z", "#5a1f14", INK, 2)
+        + path("M3 -4H9Q18 4 16 24Q34 26 30 38Q16 42 8 42Q14 16 3 -4Z", "#8f3a22")
+        + path("M-13 4L-26 22L-15 30M13 4L26 22L15 30", "none", "#e8b48a", 5)
+        + circ(0, -15, 10, "#e8b48a", INK, 2)
+        + path("M-10 -17Q-11 -28 0 -28T10 -17Q6 -22 0 -22T-10 -17Z", "#3a1408", INK, 1.6)
+        + circ(0, -30, 4, "#3a1408", INK, 1.6)
+        + path("M-6 -14q2 2 4 0M2 -14q2 2 4 0", "none", INK, 1.6)
     )
-    o += path("M-12 20Q-14 4 -4 0Q-4 -4 0 -4Q6 -4 5 2Q14 6 12 14L22 20H-18Z", "#5a1f14", INK, 1.8) + circ(
-        1, -9, 7, "#5a1f14", INK, 1.8
-    )
-    return o + path("M-34 38Q0 28 34 38", "none", "#ffe27a", 3) + path("M-26 44Q0 36 26 44", "none", "#ffe27a", 2)
 
 
 def swift_step() -> str:

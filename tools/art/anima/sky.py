@@ -93,3 +93,13 @@ def tower(x: float, y: float, height: float) -> str:
         1.4,
     )
     return f'<g transform="translate({x} {y}) scale({height / 200})">{chains}{rock}{wings}{body}{lit}{windows}</g>'
+
+
+def birds() -> str:
+    """A flock that comes over the hills by day, the first of them in front."""
+    flock = ((8, 30, 11), (34, 18, 9), (38, 42, 9), (66, 10, 7.5), (70, 50, 7.5), (98, 22, 6))
+    wings = "".join(
+        f"M{x - w:g} {y - w / 2:g}q{w * 0.6:g} {-w * 0.3:g} {w:g} {w / 2:g}q{w * 0.4:g} {-w * 0.8:g} {w:g} {-w / 2:g}"
+        for x, y, w in flock
+    )
+    return path(wings, "none", "#4a2f1c", 2.2)

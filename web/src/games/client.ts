@@ -173,6 +173,8 @@ export interface Kind {
   family?: string;
   Face: Component<Record<string, string>>;
   props: (id: string) => Record<string, string>;
+  /** What the rules draw, which have room for more than a hand; left out: the same. */
+  Large?: Component<{ family: string; id: string }>;
   /** Width by height; left out: a card. */
   shape?: string;
   /** What a piece is called, which has its name not printed on it; left out for cards. */

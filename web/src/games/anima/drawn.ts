@@ -1,10 +1,12 @@
 import type { Component } from 'svelte';
 import type { Drawn, Kind } from '../client';
 import { t } from '../../shared/i18n/i18n.svelte';
+import Arched from './Arched.svelte';
 import Art from './Art.svelte';
 import Symbols from './art/Symbols.svelte';
 import CardFace from './CardFace.svelte';
 import CharacterFace from './CharacterFace.svelte';
+import './drawn.css';
 import { AREAS, CHARACTERS, ENCOUNTERS, FINALS, FOES, KINDS, MISSIONS } from './generated';
 import { holdsDrawings, laterPictures } from './pictures.svelte';
 
@@ -26,13 +28,21 @@ export const drawn: Drawn = {
   fetch: laterPictures,
   holds: holdsDrawings,
   kinds: [
-    { title: 'Characters', of: CHARACTERS, family: 'character', Face: any(CharacterFace), props: (who) => ({ who }) },
-    { title: 'Advantages', of: KINDS, family: 'kind', Face: any(CardFace), props: (kind) => ({ kind }) },
-    { title: 'Areas', of: AREAS, family: 'area', Face: any(Art), props: sheet('place'), shape: '1' },
-    { title: 'Encounters', of: ENCOUNTERS, family: 'encounter', Face: any(Art), props: sheet('met'), shape: '1' },
-    { title: 'Foes', of: FOES, family: 'foe', Face: any(Art), props: sheet('met'), shape: '1' },
-    { title: 'Missions', of: MISSIONS, family: 'mission', Face: any(Art), props: sheet('mission'), shape: '1' },
-    { title: 'Final Missions', of: FINALS, family: 'final', Face: any(Art), props: sheet('final'), shape: '1' },
+    ...[
+      {
+        title: 'Characters',
+        of: CHARACTERS,
+        family: 'character',
+        Face: any(CharacterFace),
+        props: (who: string) => ({ who }),
+      },
+      { title: 'Advantages', of: KINDS, family: 'kind', Face: any(CardFace), props: (kind: string) => ({ kind }) },
+      { title: 'Areas', of: AREAS, family: 'area', Face: any(Art), props: sheet('place'), shape: '1' },
+      { title: 'Encounters', of: ENCOUNTERS, family: 'encounter', Face: any(Art), props: sheet('met'), shape: '1' },
+      { title: 'Foes', of: FOES, family: 'foe', Face: any(Art), props: sheet('met'), shape: '1' },
+      { title: 'Missions', of: MISSIONS, family: 'mission', Face: any(Art), props: sheet('mission'), shape: '1' },
+      { title: 'Final Missions', of: FINALS, family: 'final', Face: any(Art), props: sheet('final'), shape: '1' },
+    ].map((kind) => ({ ...kind, Large: Arched })),
     {
       title: 'Signs',
       of: Object.keys(SIGNS),

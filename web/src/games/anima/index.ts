@@ -106,7 +106,7 @@ const NEW = [
 
 /** What lies on the map and in hand is tapped there; what may be out of sight is listed, and what has odds to be read. */
 const listed = (question: string, verb: string): boolean =>
-  ['use', 'start', 'mission', 'die', 'take'].includes(verb) || LISTED.includes(question);
+  ['use', 'start', 'mission', 'take'].includes(verb) || LISTED.includes(question);
 const LISTED = ['fight', 'make-offer', 'lull', 'stab', 'tempt'];
 
 export const client: GameClient = {

@@ -64,5 +64,9 @@ export function pickOf(draft: Draft | null, game: GameClient, why: WhyNot, waiti
       if (!draft) return waiting.length ? t('why-not-asked') : undefined;
       return why.of(draft, zone, thing);
     },
+    odds: (zone, thing) => {
+      const [only, other] = draft?.choosing.offers(zone, thing) ?? [];
+      return draft && only && !other && !only.before.length ? why.oddsOf(draft, only.option) : undefined;
+    },
   };
 }

@@ -15,6 +15,9 @@ function all(): Record<string, Mark> {
   return kept.at === place() ? kept.marks : (JSON.parse(localStorage.getItem(place()) ?? '{}') as Record<string, Mark>);
 }
 
+/** Taps mark things instead of choosing them: for whoever knows neither the right click nor the key. */
+export const marking = $state({ on: false });
+
 export const markOf = (thing: string): Mark | undefined => all()[thing];
 
 /** Marks a thing: pinned, then crossed out, then neither. */

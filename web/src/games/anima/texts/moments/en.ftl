@@ -38,9 +38,19 @@ unseen-cards =
        *[other] { $count } cards
     }
 nothing-yet = nothing yet
+after-trade = After it
+would-hold =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $characters ->
+        [one] { $characters } Character
+       *[other] { $characters } Characters
+    }
 
 # What is at stake in a battle
 
+at-stake = At stake
 stakes-win = Win
 stakes-win-or-tie = Win or tie
 stakes-loss = Loss

@@ -39,9 +39,21 @@ unseen-cards =
        *[other] { $count } карт
     }
 nothing-yet = пока ничего
+after-trade = После обмена
+would-hold =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }, { $characters ->
+        [one] { $characters } персонаж
+        [few] { $characters } персонажа
+       *[other] { $characters } персонажей
+    }
 
 # Что на кону в битве
 
+at-stake = Что на кону
 stakes-win = Победа
 stakes-win-or-tie = Победа или ничья
 stakes-loss = Поражение

@@ -39,9 +39,21 @@ unseen-cards =
        *[other] { $count } карт
     }
 nothing-yet = поки що нічого
+after-trade = Після обміну
+would-hold =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }, { $characters ->
+        [one] { $characters } персонаж
+        [few] { $characters } персонажі
+       *[other] { $characters } персонажів
+    }
 
 # Що на кону в битві
 
+at-stake = Що на кону
 stakes-win = Перемога
 stakes-win-or-tie = Перемога чи нічия
 stakes-loss = Поразка

@@ -7,3 +7,5 @@ artemia-in =
         [one] Artemia token: yours when { $at } space is left to the rescue (now { $left })
        *[other] Artemia token: yours when { $at } spaces are left to the rescue (now { $left })
     }
+my-marks = My marks
+marks-how = Tap a place: pinned, crossed out, neither. Tap here when done.

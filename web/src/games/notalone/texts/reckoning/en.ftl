@@ -4,4 +4,4 @@ step-cards = Cards turn up
 step-places = Places act
 step-tokens = Tokens strike
 step-will = Will burns
-skip-by-tap = Tap to skip
+skip-to-end = Skip to the end

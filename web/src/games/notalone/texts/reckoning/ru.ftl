@@ -4,4 +4,4 @@ step-cards = Карты
 step-places = Местности
 step-tokens = Жетоны
 step-will = Воля
-skip-by-tap = Нажмите, чтобы пропустить
+skip-to-end = Пропустить

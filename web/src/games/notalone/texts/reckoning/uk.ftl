@@ -4,4 +4,4 @@ step-cards = Карти
 step-places = Місцевості
 step-tokens = Жетони
 step-will = Воля
-skip-by-tap = Натисніть, щоб пропустити
+skip-to-end = Пропустити
