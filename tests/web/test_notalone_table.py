@@ -38,6 +38,9 @@ def test_the_slot_of_the_decision_says_what_happens(server: PageServer, browse: 
     expect(happens.locator("li")).to_have_count(4)
     expect(happens.locator("li.now")).to_have_text(english("step-will"))
     expect(page.locator(".bar h2")).to_be_hidden()
+    # Where the Creature has struck, and where the others are.
+    for place in ("shelter", "river"):
+        expect(happens.locator("small")).to_contain_text(english(f"place-{place}"))
     # A word of somebody stands beneath the line of those who play, and a token has a picture.
     assert page.evaluate(
         "() => document.querySelector('.voices').getBoundingClientRect().top"
@@ -60,6 +63,40 @@ def test_beside_the_hand_lie_the_own_discards_and_the_end_of_the_story(server: P
     expect(page.locator(".lying.own .card")).to_have_count(2)
     until(page, IN_SIGHT, [".story li:last-child", ".side"])
     expect(page.locator(".ticker")).to_be_hidden()
+
+
+def test_who_has_seen_enough_of_the_reveal_skips_it_by_a_button(
+    server: PageServer, browse: Browsing, english: Words
+) -> None:
+    page = browse(server.address)
+    VIEWS["notalone-reveal"].open(server, page)
+    page.locator(".prompt .happens .skip").click()
+    expect(page.locator(".prompt .happens")).to_have_count(0)
+    expect(page.locator("[data-beat]")).to_have_count(0)
+
+
+def test_on_a_phone_a_word_leaves_those_who_play_in_sight(server: PageServer, browse: Browsing) -> None:
+    page = browse(server.address, width=390)
+    VIEWS["notalone-reveal"].open(server, page)
+    assert page.evaluate(
+        "() => document.querySelector('.voices').getBoundingClientRect().top"
+        " >= document.querySelector('.seats').getBoundingClientRect().bottom - 1"
+    )
+
+
+def test_a_button_turns_taps_into_marks(server: PageServer, browse: Browsing, english: Words) -> None:
+    page = browse(server.address)
+    KNOWN.open(server, page)
+    places = page.locator(".planet .place")
+    page.get_by_role("button", name=english("my-marks"), exact=True).click()
+    for mark in ("pin", "cross"):
+        places.first.locator("button").first.click()
+        expect(places.first.locator(f".mark.{mark}")).to_be_visible()
+    expect(page.locator(".planet .chosen")).to_have_count(0)
+    page.get_by_role("button", name=english("marks-how"), exact=True).click()
+    places.first.locator("button").first.click()
+    expect(page.locator(".planet .chosen")).to_have_count(1)
+    expect(places.first.locator(".mark.cross")).to_be_visible()
 
 
 def test_signs_say_who_cannot_be_where(server: PageServer, browse: Browsing) -> None:
