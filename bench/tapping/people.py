@@ -43,7 +43,7 @@ class Creature(Someone):
 
     def answer(self, question: str, public: dict[str, Any]) -> bool:
         hands = self.hands
-        if "tokens" in self.turn.deeds and question == "play-hunt":
+        if question == "play-hunt":
             return hands.pass_for_the_turn() or hands.close()
         for _ in range(3):
             place = self.words(f"place-{Place.name(self.luck.randrange(len(Place.names)))}")
@@ -53,7 +53,7 @@ class Creature(Someone):
                 self.turn.deeds.append("tokens")
             if hands.is_ready():
                 return hands.again() or hands.confirm()
-        return hands.confirm() or (question == "play-hunt" and hands.close())
+        return hands.confirm()
 
     def is_usual(self, turn: Turn) -> bool:
         return super().is_usual(turn) and "tokens" in turn.deeds
@@ -74,8 +74,10 @@ class Rebel(Someone):
         far = [cell for cell in far if hands.is_lit(f"[data-cell='{cell}'] .spot")]
         if question == "act" and "move" in options and far and not deeds and "otherwise" not in self.turn.questions:
             deeds.append("walk")
-            spot = f"[data-cell='{self.luck.choice(far)}'] .spot"
-            return hands.tap(spot) and (hands.again() or hands.confirm())
+            cell = self.luck.choice(far)
+            if not hands.tap(f"[data-cell='{cell}'] .spot"):
+                return False
+            return hands.tap(f"[popover] [data-option$='to:{cell}']") or hands.again() or hands.confirm()
         if question == "act" and deeds == ["walk"] and "search" in options:
             deeds.append("search")
             return self.search(f"[data-cell='{at}'] .spot")
@@ -97,7 +99,12 @@ class Rebel(Someone):
             return hands.tap(".bar [data-option=search]") and hands.confirm()
         if hands.is_listed() and not hands.tap("[popover] [data-option$=search]"):
             return False
+        if hands.tap(".bar [data-option=two]"):  # Winston is asked how many cards
+            self.turn.questions.setdefault("how-many")
         return hands.is_sent() or hands.again() or hands.confirm()
+
+    def is_mine(self, public: dict[str, Any]) -> bool:
+        return bool(public["turn_of"] == self.seat)
 
     def is_usual(self, turn: Turn) -> bool:
         return super().is_usual(turn) and turn.deeds[:2] == ["walk", "search"]

@@ -68,7 +68,8 @@ class Someone:
             for number, turn in self.turns.items():
                 turn.over = number < self.number(view["public"])
             question = view["asked"]["question"]
-            self.turn.questions.setdefault(question)
+            if self.is_mine(view["public"]):
+                self.turn.questions.setdefault(question)
             if question not in self.usual:
                 self.shrug()
             elif not self.answer(question, view["public"]) and self.hands.taps == taps:
@@ -99,6 +100,10 @@ class Someone:
         """Return which turn it is; 0 before the first one."""
         found: int = public["turn"]
         return found
+
+    def is_mine(self, public: dict[str, Any]) -> bool:
+        """Tell whether what is asked now is asked in this person's own turn."""
+        return True
 
     def answer(self, question: str, public: dict[str, Any]) -> bool:
         """Answer a question of a usual turn by hand; tell whether that went."""

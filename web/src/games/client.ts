@@ -93,8 +93,17 @@ export interface GameClient {
   closes?: (question: string) => string | null;
   /** The answer that is added where a gesture ends in the middle of something (a movement): where somebody stops. */
   stops?: (question: string) => string | null;
-  /** Events after which what was begun is gone on with; others leave it to the player whether to. */
-  quiet?: readonly string[];
+  /**
+   * Whether what was begun, and what is left of it, is gone on with after an event; others leave it to the player
+   * whether to.
+   */
+  quiet?: (
+    event: GameEvent,
+    rest: readonly Said[],
+    seen: Record<string, unknown>,
+    number: number,
+    seat: string,
+  ) => boolean;
   /** Answers sent without confirmation, as nothing is lost by them; left out: only a pass. */
   light?: (question: string, verb: string) => boolean;
   /**

@@ -1,8 +1,8 @@
 /** What can be done on the road though another phase has to be ended first. */
-import type { Beyond } from '../../shared/decision/choosing.svelte';
-import type { Asked } from '../../shared/protocol';
+import { parse, type Beyond, type Said } from '../../shared/decision/choosing.svelte';
+import type { Asked, GameEvent } from '../../shared/protocol';
 import { AREA } from './printed';
-import type { PublicPart } from './generated';
+import type { EventCode, PublicPart } from './generated';
 
 export function beyond({ question, options }: Asked, view: PublicPart, number: number): Beyond[] {
   if (!options.includes('end')) return [];
@@ -16,4 +16,24 @@ export function beyond({ question, options }: Asked, view: PublicPart, number: n
   return view.areas
     .filter((area) => !view.tree || Math.abs(AREA[area].level - level) <= 1)
     .map((area): Beyond => ({ question: 'move', pick: `go:${area}`, before }));
+}
+
+/** What belongs to no Area; dice are rolled for monsters by whoever sits beside, and what they decide is told by itself. */
+const PASSING: readonly EventCode[] = ['phase-begins', 'rolls', 'rerolls', 'false-alarm'];
+
+/**
+ * Whether a Party still does what it was about to do: another one has done something that names neither it nor the Area
+ * where it is or goes.
+ */
+export function isElsewhere(
+  { code, args }: GameEvent,
+  rest: readonly Said[],
+  view: PublicPart,
+  number: number,
+  seat: string,
+): boolean {
+  if (PASSING.includes(code as EventCode)) return true;
+  const own = [seat, view.at[number], ...rest.map(({ pick }) => parse(pick).object)];
+  const named = Object.values(args).flat();
+  return ('player' in args || 'area' in args) && !named.some((one) => own.includes(one as string));
 }

@@ -2,7 +2,7 @@ import { nameAmong, rulesAmong, type Told } from '../../shared/i18n/i18n.svelte'
 import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
-import { beyond } from './beyond';
+import { beyond, isElsewhere } from './beyond';
 import { WHICHDIES, type EventCode, type PublicPart } from './generated';
 import './layout.css';
 import './palette.css';
@@ -117,11 +117,13 @@ export const client: GameClient = {
   risks: ['fight', 'interact', 'react', 'reroll'],
   sets: (question, verb) => question === 'hand-over' || (question === 'make-offer' && !['send', 'drop'].includes(verb)),
   headOf,
-  /** An offer is drafted as a whole, and sent by one button. */
-  light: (question, verb) => question === 'make-offer' && verb === 'send',
+  /** An offer is drafted as a whole, and sent by one button; a reward is had by one. */
+  light: (question, verb) =>
+    (question === 'make-offer' && verb === 'send') ||
+    (question === 'take-reward' && ['bonus', 'recruit', 'extra'].includes(verb)),
   beyond: (asked, _, seen, number) => beyond(asked, seen as unknown as PublicPart, number),
   closes: (question) => ({ reset: 'end', interact: 'end', barter: 'stop' })[question] ?? null,
-  quiet: ['phase-begins'] satisfies EventCode[],
+  quiet: (event, rest, seen, number, seat) => isElsewhere(event, rest, seen as unknown as PublicPart, number, seat),
   windows: { all: WINDOWS, of: windowOf, unsaid: ['react'] },
   /** Which number a die shows that may be rolled again. */
   costOf: (question, option, seen) =>

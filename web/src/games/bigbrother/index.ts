@@ -97,6 +97,8 @@ export const client: GameClient = {
   /** Big Brother may plan the whole phase before carrying it out. */
   rests: (question) => question === 'command',
   risks: ['lay-support', 'join-clash'],
+  /** How many cards a Search draws is said by its button. */
+  light: (question) => question === 'choose-number',
   sets: (question, verb) =>
     ['deploy', 'lay-directive'].includes(question) || (question === 'trade' && ['add', 'add-ticket'].includes(verb)),
   listed: (question, verb, { length }) => {
@@ -113,7 +115,7 @@ export const client: GameClient = {
     question === 'command' ? ['camera', 'fence', 'poster', 'hire'] : question === 'act' ? ['monorail'] : [],
   closes: (question) => CLOSES[question as Question] ?? null,
   stops: (question) => (question === 'take-step' ? 'stop' : null),
-  quiet: ['steps'] satisfies EventCode[],
+  quiet: ({ code }) => code === ('steps' satisfies EventCode),
   costOf: (question, option, seen, seats, seat) => costOf(question, option, seen as unknown as PublicPart, seats, seat),
   standing: {
     seat: 'big-brother',

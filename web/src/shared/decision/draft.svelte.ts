@@ -234,7 +234,8 @@ export class Draft {
       asked = (await this.#ahead([...this.picks, ...due.slice(0, made).map(({ pick }) => pick)])).asked;
       if (turn !== this.#latest) return;
     }
-    if (!made || (made < due.length && asked))
+    // Where something new is asked in between, the rest is left for what comes after that.
+    if (!made || (made < due.length && asked && this.#plan.goesOn(asked.question)))
       throw new Refused('not-offered', `${due[made]!.pick} is not offered now`);
     const said = due.slice(0, made);
     const stop = asked && this.#stopIn(asked);
