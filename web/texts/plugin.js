@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { messagesOf } from '../src/games/any/messages';
+import { messagesOf } from '../src/games/any/messages.ts';
 
 const QUERY = '?raw';
 const LATER = `${QUERY}&later`;
