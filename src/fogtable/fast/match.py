@@ -27,6 +27,7 @@ from fogtable.core.play.answering import Answering, Asked, Refused
 from fogtable.core.play.match import Match
 from fogtable.core.play.redeal import NoWorld
 from fogtable.core.play.telling import Texts, Views, texts_for, texts_of
+from fogtable.fast import tapes
 from fogtable.fast.find import module_of
 from fogtable.fast.layout import layout_of
 
@@ -167,16 +168,22 @@ class FastMatch(Answering, _Table):
             memo.fields = fields
             chance = memo.state.chance
             chance.stream.at = self.luck
-            chance.said = _said_left(self)
-            _read_events(self, memo)
-            _read_came(self, memo)
+            chance.said = tapes.said(self.said_tape, self.facts.sources)
+            self._read_on(memo)
             memo.version = self.version
         return memo.state
 
     def about(self) -> tuple[Any, ...]:
         """Return what the open sealed question is about: the arguments of its script, which everybody knows."""
         tape = self.about_tape()
-        return _values(tape[1], tape[2:]) if tape else ()
+        return tapes.values(tape[1], tape[2:]) if tape else ()
+
+    def _read_on(self, memo: _Memo) -> None:
+        """Add to log and luck what has come since the last look."""
+        events, came = self.event_tape, self.came_tape
+        memo.state.log += tapes.events(events[memo.events :], self.facts.events)
+        memo.state.chance.came += tapes.outcomes(came[memo.came :], self.facts.sources)
+        memo.events, memo.came = len(events), len(came)
 
     def _memo(self) -> _Memo:
         memo: _Memo | None = self.memo
@@ -242,52 +249,9 @@ class FastMatch(Answering, _Table):
             raise ValueError(f"{self.names[seat]} is not asked now: a world is re-dealt at a seat's own decision")
         made = self.copy()
         facts = msgspec.structs.replace(self.facts, before=([], []))
-        if not made.relay(seat, seed & _MASK, facts):
+        if not made.relay(seat, seed & tapes.WORD_MASK, facts):
             raise NoWorld("no way to lay the hidden cards")
         return made
-
-
-def _said_left(match: FastMatch) -> dict[str, list[int]]:
-    """Return the scripted outcomes that have not come yet."""
-    said: dict[str, list[int]] = {}
-    tape = match.said_tape
-    for number, outcome in zip(tape[::2], tape[1::2], strict=True):
-        said.setdefault(match.facts.sources[number].name, []).append(outcome)
-    return said
-
-
-def _read_events(match: FastMatch, memo: _Memo) -> None:
-    """Add the events since the last look to the log."""
-    tape, at = match.event_tape, memo.events
-    while at < len(tape):
-        what = match.facts.events[tape[at]]
-        bits = tape[at + 1]
-        args = tape[at + 2 : at + 2 + len(what.args)]
-        memo.state.log.append((what, _values(bits, args), what.flag is not None and bits & 1 == 1))
-        at += 2 + len(args)
-    memo.events = at
-
-
-def _values(bits: int, numbers: Sequence[int]) -> tuple[Any, ...]:
-    """Return arguments from a tape; ``bits``: a flag, then for each of them whether it is a card set."""
-    return tuple(from_bits(_set(n)) if bits >> i & 1 else n for i, n in enumerate(numbers, 1))
-
-
-_MASK: Final = (1 << 64) - 1
-
-
-def _set(number: int) -> int:
-    """Return the bits of a card set on a tape, where a set of one word is a number with a sign."""
-    return number if number >= 0 else number & _MASK
-
-
-def _read_came(match: FastMatch, memo: _Memo) -> None:
-    """Add the outcomes of chance since the last look."""
-    tape = match.came_tape
-    came = memo.state.chance.came
-    for at in range(memo.came, len(tape), 2):
-        came.append((match.facts.sources[tape[at]], tape[at + 1]))
-    memo.came = len(tape)
 
 
 # -- opening ----------------------------------------------------------------------------------------------------------
@@ -442,7 +406,7 @@ def _raise(match: FastMatch, code: int, *told: Any) -> None:
     if code == _LUCK_REFUSED:
         number, wanted, possible = told
         source = match.facts.sources[number]
-        can = range(1, possible + 1) if source.family is None else from_bits(_set(possible))
+        can = range(1, possible + 1) if source.family is None else from_bits(tapes.bits_of(possible))
         names = ", ".join(dict.fromkeys(str(source.text(o)) for o in can))
         raise LuckRefused(f"{source.name}: {source.text(wanted)} cannot come up, only {names}")
     raise OutOfBounds(told[0])
