@@ -111,7 +111,7 @@ def test_a_die_in_battle_tells_the_odds_of_rolling_it_again(server: PageServer, 
     for option, (won, _, all_) in odds.items():
         name = words(f"which-die-{seen.meaning(option).split(':')[1]}")
         told = words("odds-anima", won=round(100 * won / all_), drawn=0)
-        expect(decision(page, words).get_by_role("button", name=name)).to_contain_text(told)
+        expect(page.locator(".dice").get_by_role("button", name=name)).to_contain_text(told)
 
 
 def test_where_odds_are_not_told_at_once_they_come_with_the_first_tip(server: PageServer, browse: Browsing) -> None:
