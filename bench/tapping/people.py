@@ -72,18 +72,13 @@ class Rebel(Someone):
         at = public["at"][1]
         far = [cell for cell in two_away(at) if SEARCH_DECK[Cell.names.index(cell)] != NONE]
         far = [cell for cell in far if hands.is_lit(f"[data-cell='{cell}'] .spot")]
-        if question == "act" and "move" in options and far and not deeds and "otherwise" not in self.turn.questions:
-            deeds.append("walk")
-            cell = self.luck.choice(far)
-            if not hands.tap(f"[data-cell='{cell}'] .spot"):
-                return False
-            return hands.tap(f"[popover] [data-option$='to:{cell}']") or hands.again() or hands.confirm()
+        begins = not deeds and "otherwise" not in self.turn.questions
+        if question == "act" and begins and far and "move" in options:
+            return self.done("walk", self.walk(self.luck.choice(far)))
         if question == "act" and deeds == ["walk"] and "search" in options:
-            deeds.append("search")
-            return self.search(f"[data-cell='{at}'] .spot")
-        if question == "act" and deeds == ["walk", "search"]:
-            deeds.append("finish")
-            return hands.close()
+            return self.done("search", self.search(f"[data-cell='{at}'] .spot"))
+        if question == "act" and "search" in deeds:
+            return self.done("finish", hands.close())
         self.turn.questions.setdefault("interrupted" if deeds else "otherwise")
         ways = [one for one in options if one == "move" or one.startswith("to:")]
         hands.say(self.luck.choice(ways or ["end" if "end" in options else "stop"]))
@@ -92,22 +87,39 @@ class Rebel(Someone):
     def number(self, public: dict[str, Any]) -> int:
         return round_of(public)
 
+    def done(self, deed: str, went: bool) -> bool:
+        """Note a deed that went."""
+        if went:
+            self.turn.deeds.append(deed)
+        return went
+
+    def walk(self, cell: str) -> bool:
+        """Walk to a cell."""
+        hands = self.hands
+        if not hands.tap(f"[data-cell='{cell}'] .spot"):
+            return False
+        return hands.tap(f"[popover] [data-option$='to:{cell}']") or hands.again() or hands.confirm()
+
     def search(self, spot: str) -> bool:
         """Search where the pawn stands."""
         hands = self.hands
         if not hands.tap(spot):
             return hands.tap(".bar [data-option=search]") and hands.confirm()
+        hands.rest()
         if hands.is_listed() and not hands.tap("[popover] [data-option$=search]"):
             return False
-        if hands.tap(".bar [data-option=two]"):  # Winston is asked how many cards
-            self.turn.questions.setdefault("how-many")
         return hands.is_sent() or hands.again() or hands.confirm()
+
+    def shrug(self) -> None:
+        """Be anybody but Winston, who is asked how many cards he draws: that is a tap more."""
+        others = [one for one in self.hands.options if one.startswith("be:") and one != "be:winston"]
+        self.hands.say(self.luck.choice(others)) if others else super().shrug()
 
     def is_mine(self, public: dict[str, Any]) -> bool:
         return bool(public["turn_of"] == self.seat)
 
     def is_usual(self, turn: Turn) -> bool:
-        return super().is_usual(turn) and turn.deeds[:2] == ["walk", "search"]
+        return super().is_usual(turn) and turn.deeds == ["walk", "search", "finish"]
 
 
 def round_of(public: dict[str, Any]) -> int:

@@ -68,9 +68,10 @@ class Someone:
             for number, turn in self.turns.items():
                 turn.over = number < self.number(view["public"])
             question = view["asked"]["question"]
-            if self.is_mine(view["public"]):
+            mine = self.is_mine(view["public"])
+            if mine:
                 self.turn.questions.setdefault(question)
-            if question not in self.usual:
+            if question not in self.usual or not mine:
                 self.shrug()
             elif not self.answer(question, view["public"]) and self.hands.taps == taps:
                 self.stand()
