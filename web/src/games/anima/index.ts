@@ -3,7 +3,7 @@ import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
 import { beyond, isElsewhere } from './beyond';
-import { WHICHDIES, type EventCode, type PublicPart } from './generated';
+import type { PublicPart } from './generated';
 import './layout.css';
 import './palette.css';
 import { WINDOWS, windowOf } from './turn/windows';
@@ -125,11 +125,6 @@ export const client: GameClient = {
   closes: (question) => ({ reset: 'end', interact: 'end', barter: 'stop' })[question] ?? null,
   quiet: (event, rest, seen, number, seat) => isElsewhere(event, rest, seen as unknown as PublicPart, number, seat),
   windows: { all: WINDOWS, of: windowOf, unsaid: ['react'] },
-  /** Which number a die shows that may be rolled again. */
-  costOf: (question, option, seen) =>
-    question === 'reroll'
-      ? String((seen as unknown as PublicPart).dice[WHICHDIES.findIndex((which) => option === `die:${which}`)])
-      : null,
   nameOf,
   turnOf: (seen) => (seen as unknown as PublicPart).turn,
   numberOf: () => 0,
