@@ -45,7 +45,7 @@ def test_no_text_stands_in_two_files(folders: tuple[Path, ...]) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_what_is_asked_first_has_its_words_at_once(game: str) -> None:
     """The words of other questions come after the first decision (`first.json`)."""
-    said = json.loads((SOURCES / "games" / game / "texts" / "first.json").read_text(encoding="utf-8"))
+    said = json.loads((SOURCES / "games" / game / "texts" / "first.json").read_text(encoding="utf-8"))["asks"]
     asked: dict[int, str] = {}
     match = Match(load(game), max(load(game).seat_counts))
     while awaited := [seat for seat in match.awaited() if len(asked) < len(match.state.seats)]:

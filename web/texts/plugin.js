@@ -1,8 +1,8 @@
 /**
  * Gives the browser the texts as they are once read: what reads them need not be fetched, nor run. A game's own texts
  * and those of its package are one file in each language, with the names of cards; it leads to its parts, the folders
- * of texts beside it. One of them, `later`, is what nobody needs for a first decision: what tells of events, and what
- * asks anything but the questions of `first.json`.
+ * of texts beside it. One of them, `later`, is what nobody needs for a first decision: what tells of events, what asks
+ * anything but what `first.json` `asks`, and what explains anything (`-text`) but what the board `tells` at once.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
@@ -26,13 +26,14 @@ function foldersOf(folder) {
   return packaged && existsSync(packaged) ? [folder, packaged] : [folder];
 }
 
-/** Which of some texts are said later, where these questions are asked first. */
-function laterOf(ids, first) {
+/** Which of some texts are said later, where these questions are asked first, and texts of these kinds told. */
+function laterOf(ids, { asks: first, tells }) {
   const about = (questions) => (id) =>
     questions.some((one) => `${id}-`.startsWith(`ask-${one}-`) || id.startsWith(`do-${one}-`));
   const asked = about(first);
   const asks = about(ids.flatMap((id) => (id.startsWith('ask-') ? id.slice('ask-'.length) : [])));
-  return (id) => id.startsWith('log-') || (!asked(id) && asks(id));
+  const explains = (id) => id.endsWith('-text') && !tells.some((kind) => id.startsWith(`${kind}-`));
+  return (id) => id.startsWith('log-') || explains(id) || (!asked(id) && asks(id));
 }
 
 /** The parts of some folders, each with the file that holds it. */

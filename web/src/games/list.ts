@@ -1,6 +1,6 @@
 /** The games of this server, for pages that list them or lead to them. */
 import type { Component } from 'svelte';
-import { api } from '../shared/connection/api';
+import { service } from '../shared/connection/service';
 import { importWithRetry } from '../shared/connection/imports';
 import { alsoTexts } from '../shared/i18n/i18n.svelte';
 import type { GameInfo } from '../shared/protocol';
@@ -11,7 +11,7 @@ export const coverOf = (name: string): (() => Promise<{ default: Component }>) =
 
 /** Those that have no board here are called what they call themselves (`game-NAME`). */
 export async function gamesHere(): Promise<GameInfo[]> {
-  const games = await api.games();
+  const games = await service.games();
   const others = games.map(({ name }) => name).filter((name) => !GAMES[name]?.cover);
   if (others.length) {
     const { titlesOf } = await importWithRetry(() => import('./any/titles'));

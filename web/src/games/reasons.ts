@@ -2,7 +2,7 @@
 import type { GameClient } from './client';
 import { said, type Names } from './wording';
 import { parse } from '../shared/decision/choosing.svelte';
-import { has, t } from '../shared/i18n/i18n.svelte';
+import { has, later, t } from '../shared/i18n/i18n.svelte';
 import type { ReasonInfo, ReasonsInfo } from '../shared/protocol';
 
 /** Says why a thing in a zone of the table is not offered; undefined where nothing is known of it. */
@@ -11,7 +11,7 @@ export type Says = (zone: string, thing: string) => string | undefined;
 export function reasonText(why: ReasonInfo, name: string, game: GameClient, names: Names): string {
   const args = Object.fromEntries(Object.entries(why.args).map(([key, value]) => [key, said(value, key, game, names)]));
   const id = `why-${name}-${why.reason}`;
-  return has(id) ? t(id, args) : t('why-not-offered');
+  return has(id) ? t(id, args) : later('why-not-offered');
 }
 
 /** How likely an answer is to succeed, in words; the empty answer: as things stand. */

@@ -46,16 +46,6 @@ export function answerName(question: string, option: string, game: GameClient, n
   return id ? t(id, { object: named }) : named || verb;
 }
 
-/** An answer where the question does not stand beside it: what would only name a thing says what was asked, too. */
-export function answerTold(question: string, option: string, game: GameClient, names: Names): string {
-  const name = answerName(question, option, game, names);
-  const { object } = parse(option);
-  const bare = object !== null && name === objectName(object, game, names);
-  if (!bare || !has(`ask-${question}`)) return name;
-  const asked = t(`ask-${question}`);
-  return `${asked}${/[?!.]$/.test(asked) ? '' : ':'} ${name}`;
-}
-
 /** What several answers come to, which are given with one tap: the last that names something, or the last. */
 export function deedName(said: readonly Said[], game: GameClient, names: Names): string {
   const goal = said.findLast(({ pick }) => parse(pick).object !== null) ?? said.at(-1)!;

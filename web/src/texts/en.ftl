@@ -59,13 +59,6 @@ habit-turn = pass until the turn ends
 habit-always = always pass
 confirm-held = Waiting for the connection…
 retract = Change my choice
-why-not-asked = It is not your move.
-why-not-offered = The current question is about something else.
-why-elsewhere = Possible now, but not here: choose it among your cards.
-
-curtain-title = Pass the device to: { $seat }
-curtain-text = Everyone else, please look away.
-curtain-open = I am { $seat }: show my cards
 
 ## The end
 
@@ -77,8 +70,6 @@ error-too-many = Too many requests at once. Wait a moment, then try again.
 error-no-such-table = There is no such table.
 error-locked = The host has locked this table: to take a seat, you need its private link.
 error-no-spectators = This table does not allow spectators.
-error-internal = Something went wrong on the server. Nothing has changed; try again.
-error-unavailable = The server cannot use this table just now. Nothing has changed.
 error-no-connection = The server cannot be reached.
 
 ## Help for who plays alone

@@ -1,5 +1,5 @@
 /** What games without a board of their own say of themselves: asked for once, as it does not change while a page is open. */
-import { api } from '../../shared/connection/api';
+import { service } from '../../shared/connection/service';
 import type { DeclarationsInfo, SpokenInfo } from '../../shared/protocol';
 
 /** The same question is asked once, unless its answer was lost. */
@@ -14,8 +14,8 @@ export function once<Words extends string[], T>(ask: (...words: Words) => Promis
   };
 }
 
-export const declarationsOf = (game: string) => api.ofGame<DeclarationsInfo>(game, 'declarations');
-export const rulesOf = (game: string, language: string) => api.ofGame<SpokenInfo>(game, `rules/${language}`);
+export const declarationsOf = (game: string) => service.ofGame<DeclarationsInfo>(game, 'declarations');
+export const rulesOf = (game: string, language: string) => service.ofGame<SpokenInfo>(game, `rules/${language}`);
 export const textOf = once((game: string, language: string) =>
-  api.ofGame<SpokenInfo>(game, `texts/${language}`).then(({ text }) => text),
+  service.ofGame<SpokenInfo>(game, `texts/${language}`).then(({ text }) => text),
 );

@@ -1,5 +1,6 @@
 /** A game that has no board of its own, as the client has to know it: made of what the game declares. */
-import { api, Refused } from '../../shared/connection/api';
+import { Refused } from '../../shared/connection/api';
+import { service } from '../../shared/connection/service';
 import { LANGUAGES, nameAmong, t, type Language, type Told } from '../../shared/i18n/i18n.svelte';
 import type { DeclarationsInfo } from '../../shared/protocol';
 import type { GameClient } from '../client';
@@ -24,7 +25,7 @@ function familiesOf(declared: DeclarationsInfo): Record<string, string[]> {
 
 /** Asks what a game declares, and makes of it what the client knows. */
 async function made(name: string): Promise<GameClient> {
-  const info = (await api.games()).find((one) => one.name === name);
+  const info = (await service.games()).find((one) => one.name === name);
   if (!info) throw new Refused('no-such-game', `the server has no game called ${name}`);
   const declared = await declarationsOf(name);
   const families = Object.keys(declared.families);

@@ -2,7 +2,7 @@
  * What this device adds to the luck of a game, so that nobody can choose the deal: whoever sits down here shows the
  * fingerprint of a random value, and tells the value once all have done so (docs/protocol.md, "Fairness").
  */
-import { api } from '../../shared/connection/api';
+import { service } from '../../shared/connection/service';
 import type { Claim, NewTable, TableInfo } from '../../shared/protocol';
 import { randomValue, sha256 } from './hash';
 import { keep, kept } from './kept';
@@ -25,17 +25,17 @@ async function committing<T extends { id: string }>(act: (commitment: string) =>
 }
 
 export const openTable = (table: NewTable): Promise<{ id: string; link: string }> =>
-  committing((commitment) => api.open({ ...table, commitment }));
+  committing((commitment) => service.open({ ...table, commitment }));
 
 export const takeSeat = (id: string, seat: string, said: Claim): Promise<TableInfo> =>
-  committing((commitment) => api.claim(id, seat, { ...said, commitment }));
+  committing((commitment) => service.claim(id, seat, { ...said, commitment }));
 
 export const playAgain = (id: string): Promise<{ id: string; link: string }> =>
-  committing((commitment) => api.rematch(id, commitment));
+  committing((commitment) => service.rematch(id, commitment));
 
 /** Tells the values of own seats, after keeping what everybody has committed to; nothing if the promise is another. */
 export async function reveal({ id, seats: places }: TableInfo): Promise<void> {
-  const { promise, seats } = await api.fairness(id);
+  const { promise, seats } = await service.fairness(id);
   rememberPromise(
     id,
     promise,
@@ -46,6 +46,6 @@ export async function reveal({ id, seats: places }: TableInfo): Promise<void> {
   const mine = new Set(places.filter((place) => place.mine).map((place) => place.seat));
   for (const { seat, commitment } of seats.filter((one) => mine.has(one.seat))) {
     const value = commitment && values[commitment];
-    if (value) await api.reveal(id, { seat, value });
+    if (value) await service.reveal(id, { seat, value });
   }
 }

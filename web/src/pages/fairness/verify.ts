@@ -1,4 +1,4 @@
-import { api } from '../../shared/connection/api';
+import { service } from '../../shared/connection/service';
 import type { Proof } from '../../shared/protocol';
 import { valuesOf } from './entropy';
 import { sha256 } from './hash';
@@ -17,7 +17,7 @@ export async function verdictOn(id: string, { promise, seats, secret, seed }: Pr
   for (const { commitment, value } of seats)
     if (value !== null && (await sha256(value)) !== commitment) return 'broken';
   if (seed !== (await seedOf(secret!, seats))) return 'broken';
-  if (!fits(await api.recordHeader(id), seed, seats.length)) return 'broken';
+  if (!fits(await service.recordHeader(id), seed, seats.length)) return 'broken';
   const mine = valuesOf(id);
   if (seats.some(({ commitment, value }) => commitment !== null && commitment in mine && value === null))
     return 'unheard';

@@ -1,5 +1,5 @@
 /** Push notifications of turns on this device while no page is open, and how they are switched. */
-import { api } from '../../shared/connection/api';
+import { service } from '../../shared/connection/service';
 import { possible as worked, register } from '../../shared/page/worker';
 
 /** Browsers offer these only over HTTPS or on the machine itself. */
@@ -12,12 +12,12 @@ export async function begin(key: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
-  await api.tellDevice({ endpoint: endpoint!, key: keys!.p256dh!, secret: keys!.auth! });
+  await service.tellDevice({ endpoint: endpoint!, key: keys!.p256dh!, secret: keys!.auth! });
   return true;
 }
 
 export async function end(): Promise<void> {
-  await api.forgetDevice();
+  await service.forgetDevice();
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,7 +1,7 @@
 import type { GameClient } from '../../games/client';
 import { parse, type Offer } from '../../shared/decision/choosing.svelte';
 import type { Draft } from '../../shared/decision/draft.svelte';
-import { t } from '../../shared/i18n/i18n.svelte';
+import { later } from '../../shared/i18n/i18n.svelte';
 import type { Pick } from '../../shared/decision/pick';
 import { showError } from '../../shared/page/errors';
 import type { WhyNot } from './whyNot.svelte';
@@ -60,8 +60,8 @@ export function pickOf(draft: Draft | null, game: GameClient, why: WhyNot, waiti
       ((!!draft?.set.length || !offered(zone, thing)) && said(zone, thing)),
     refusal: (zone, thing) => {
       if (offered(zone, thing)) return undefined;
-      if (draft?.choosing.options.some(({ parts }) => parts.includes(thing))) return t('why-elsewhere');
-      if (!draft) return waiting.length ? t('why-not-asked') : undefined;
+      if (draft?.choosing.options.some(({ parts }) => parts.includes(thing))) return later('why-elsewhere');
+      if (!draft) return waiting.length ? later('why-not-asked') : undefined;
       return why.of(draft, zone, thing);
     },
     odds: (zone, thing) => {

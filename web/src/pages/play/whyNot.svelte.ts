@@ -7,7 +7,7 @@ import type { Says } from '../../games/reasons';
 import type { Names } from '../../games/wording';
 import { api } from '../../shared/connection/api';
 import type { Draft } from '../../shared/decision/draft.svelte';
-import { t, withTexts } from '../../shared/i18n/i18n.svelte';
+import { later, withTexts } from '../../shared/i18n/i18n.svelte';
 
 interface Learned {
   says: Says;
@@ -34,7 +34,7 @@ export class WhyNot {
   /** What is known of a thing that is not offered; undefined until the server has answered. */
   of(draft: Draft, zone: string, thing: string): string | undefined {
     if (this.#known?.key !== keyOf(draft)) return undefined;
-    return this.#known.says(zone, thing) ?? t('why-not-offered');
+    return this.#known.says(zone, thing) ?? later('why-not-offered');
   }
 
   /** The odds of an answer, in words; of `pass`, as things stand. */

@@ -1,7 +1,8 @@
 import type { GameClient } from '../../games/client';
 import { t } from '../../shared/i18n/i18n.svelte';
 import type { GameEvent, ReplayStep } from '../../shared/protocol';
-import { answerTold, type Names } from '../../games/wording';
+import { answerTold } from '../../games/told';
+import type { Names } from '../../games/wording';
 
 /** The log tells what led here: so many answers back. */
 const LOOKED_BACK = 6;

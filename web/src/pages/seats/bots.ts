@@ -1,9 +1,9 @@
-import { api } from '../../shared/connection/api';
+import { service } from '../../shared/connection/service';
 import { has, t } from '../../shared/i18n/i18n.svelte';
 
 /** The bots that can play a game, the best of its own first. */
 export async function botsOf(game: string): Promise<string[]> {
-  return (await api.games()).find((one) => one.name === game)?.bots ?? [];
+  return (await service.games()).find((one) => one.name === game)?.bots ?? [];
 }
 
 /** The bot for a first game. */

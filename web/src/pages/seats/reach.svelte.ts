@@ -1,5 +1,5 @@
 /** The address under which others can open what is shared here. */
-import { api } from '../../shared/connection/api';
+import { service } from '../../shared/connection/service';
 
 interface Reach {
   origin: string;
@@ -13,7 +13,7 @@ let asked: Promise<Reach> | null = null;
 
 async function ask(): Promise<Reach> {
   try {
-    const { address } = await api.reach();
+    const { address } = await service.reach();
     found = { origin: address ?? location.origin, alone: address === null };
   } catch {
     asked = null;

@@ -6,7 +6,7 @@ import PartyPopper from '@lucide/svelte/icons/party-popper';
 import ThumbsUp from '@lucide/svelte/icons/thumbs-up';
 import type { Component } from 'svelte';
 import { has, t } from '../../shared/i18n/i18n.svelte';
-import { api } from '../../shared/connection/api';
+import { service } from '../../shared/connection/service';
 import type { Word } from '../../shared/protocol';
 
 /** Presets that are drawn, by their ids; their texts are what they are called. */
@@ -26,5 +26,5 @@ export function wordsOf({ kind, body }: Word): string {
 
 /** What can be said with one tap at a table of a game, in the order in which it is offered. */
 export async function presetsOf(game: string): Promise<readonly string[]> {
-  return (await api.games()).find((one) => one.name === game)?.presets ?? [];
+  return (await service.games()).find((one) => one.name === game)?.presets ?? [];
 }

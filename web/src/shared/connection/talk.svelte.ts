@@ -1,4 +1,4 @@
-import { api } from './api';
+import { service } from './service';
 import type { TalkInfo, Word } from '../protocol';
 
 /** The channel of a message: everybody, or only those who share a private channel. */
@@ -80,7 +80,7 @@ export class Talk {
 
   /** Requests what was said since the last message known here. */
   async ask(): Promise<void> {
-    const told = await api.talk(this.#id, this.#last('all') + 1, this.#last('channel') + 1).catch(() => null);
+    const told = await service.talk(this.#id, this.#last('all') + 1, this.#last('channel') + 1).catch(() => null);
     if (told) this.#add(told);
   }
 

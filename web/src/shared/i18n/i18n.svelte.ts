@@ -95,10 +95,7 @@ export async function withTexts<T>(texts: string, load: () => Promise<T>): Promi
   return found;
 }
 
-/** What the cards of a game say, in one line and in full. */
-export const cardTexts = (): Promise<void> => add('cards');
-
-/** What a table says besides: a first decision is taken without what cards say, the story, and later questions. */
+/** What cards say and what explains the rest, the story, and later questions: a first decision is taken without them. */
 export const tableTexts = (): Promise<void> => add('cards', 'later');
 
 /** Does something when nothing else is to be done. */

@@ -42,3 +42,5 @@ error-bad-passkey = This passkey opens nothing here, or it took too long. Try ag
 error-no-passkey = Nobody is signed in on this device.
 error-still-playing = You are at one of this device’s tables already, or have left a seat there. Give up the seat here first.
 error-enough-passkeys = You have as many passkeys as you may. Remove one first.
+error-internal = Something went wrong on the server. Nothing has changed; try again.
+error-unavailable = The server cannot use this table just now. Nothing has changed.

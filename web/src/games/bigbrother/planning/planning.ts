@@ -1,5 +1,5 @@
 /** The planning board: where each policeman was, moment by moment, read from the replay of a finished game. */
-import { api } from '../../../shared/connection/api';
+import { service } from '../../../shared/connection/service';
 import type { ReplayStep } from '../../../shared/protocol';
 import type { Cell, Phase, PublicPart } from '../generated';
 
@@ -52,7 +52,7 @@ export function momentsOf(steps: readonly ReplayStep[]): Moment[] {
 export async function replayed(table: string, told: (part: number) => void): Promise<ReplayStep[]> {
   const steps: ReplayStep[] = [];
   do {
-    steps.push(...(await api.replay(table, 'all', steps.length)));
+    steps.push(...(await service.replay(table, 'all', steps.length)));
     told(steps.length / (steps[0]!.steps + 1));
   } while (steps.length <= steps[0]!.steps);
   return steps;
