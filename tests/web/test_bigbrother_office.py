@@ -31,6 +31,7 @@ from tests.web.harness import (
     same_session,
     settle,
 )
+from tests.web.pictures import VIEWS
 from tests.web.test_accessibility import complaints
 from tests.web.test_whole_games import forbid_pointer
 from tests.web.words import Words
@@ -291,3 +292,16 @@ def test_a_fallen_player_is_told_what_is_left_to_him(
         log = [event["code"] for event in person.get(f"/tables/{name}/log?seat={seat}").json()["events"]]
         assert "volunteers" in log[before["log"] :]
     expect(told).to_be_visible()
+
+
+def test_what_can_be_bought_is_dragged_onto_the_city(server: PageServer, browse: Browsing) -> None:
+    page = browse(server.address)
+    VIEWS["bigbrother-office"].open(server, page)
+    expect(page.locator(".beam")).to_have_count(3)  # one for each who is in the city
+    camera = page.get_by_role("button", name=re.compile("^Camera: "))
+    camera.click()
+    expect(camera).to_have_attribute("aria-pressed", "true")
+    camera.click()
+    expect(camera).to_have_attribute("aria-pressed", "false")
+    camera.drag_to(page.locator("[data-cell=pe06] .spot"), force=True)
+    expect(page.locator(".draft li")).to_have_count(2)

@@ -3,7 +3,7 @@ import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
 import { beyond, isElsewhere } from './beyond';
-import type { PublicPart } from './generated';
+import type { EventCode, PublicPart } from './generated';
 import './layout.css';
 import './palette.css';
 import { WINDOWS, windowOf } from './turn/windows';
