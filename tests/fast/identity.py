@@ -220,15 +220,16 @@ class Pair:
             _same("waits_openly()", one.waits_openly(), other.waits_openly())
         if self.filled:
             _same("filled", one.filled, list(other.filled))
-        self._texts()
         t, u = one.state, other.state
+        known = self.seen.get("log", (0, 0))
         self._fields(t, u)
         self._story(t, u)
+        self._texts(*known)  # after what they follow from, which names a difference more plainly
         if closely or one.over:
             self._closely(t, u)
 
-    def _texts(self) -> None:
-        """Compare, byte by byte, all that goes out to people: views, questions, and what has happened."""
+    def _texts(self, here: int, there: int) -> None:
+        """Compare, byte by byte, all that goes out to people: views, questions, and events from these numbers on."""
         one, other = self.left, self.right
         self.writers = left, right = self.writers or (one.writer(), other.writer())
         left.read(one)
@@ -240,7 +241,6 @@ class Pair:
         _same("about()", one.about(), other.about())
         if type(one.request) is Together and not self.dealt:
             _same("answered()", one.answered(), other.answered())
-        here, there = self.seen.get("log", (0, 0))
         _same(f"told({here})", one.told(here), other.told(there))
         for viewer in (OPEN, one.state.seats[-1]):
             _same(f"told_to({viewer}, {here})", one.told_to(viewer, here), other.told_to(viewer, there))
