@@ -79,6 +79,59 @@ def viewers(t: State, declared: Field, row: int) -> int:
     return _mask(sees, raised, owners, len(t.seats))
 
 
+class _Viewers(dict[tuple[bool, int], int]):
+    """The viewers of a row by whether its flag is up and whose it is: looked up sooner than by what declares them."""
+
+    def __init__(self, sees: Sees, count: int) -> None:
+        super().__init__()
+        self._sees, self._count = sees, count
+
+    def __missing__(self, key: tuple[bool, int]) -> int:
+        mask = self[key] = self._sees.mask(*key, self._count)
+        return mask
+
+
+class _NotPublic(NamedTuple):
+    """A field that not everyone always sees; ``fixed``: the viewers of each row, where they never change."""
+
+    declared: Field
+    viewers: _Viewers
+    fixed: list[int]
+
+
+@cache
+def _not_public(table: type[State], count: int) -> list[_NotPublic]:
+    found = []
+    for declared in table.fields.values():
+        if declared.sees is not EVERYONE:
+            who = _Viewers(declared.sees, count)
+            length = 1 if not declared.shape else count if declared.shape[0] == PER_SEAT else declared.shape[0]
+            changes = declared.sees.flag is not None or declared.owners is not None
+            found.append(_NotPublic(declared, who, [] if changes else [who[False, 1 << row] for row in range(length)]))
+    return found
+
+
+def rows_and_viewers(t: State) -> list[tuple[int, Any]]:
+    """Return each row that is or may be hidden: the mask of those who see it, and what it is."""
+    found: list[tuple[int, Any]] = []
+    for declared, who, fixed in _not_public(type(t), len(t.seats)):
+        value = getattr(t, declared.name)
+        rows = value if declared.shape else [value]
+        found += zip(fixed or _viewers_now(t, declared, who, len(rows)), rows, strict=True)
+    return found
+
+
+def _viewers_now(t: State, declared: Field, who: _Viewers, length: int) -> list[int]:
+    flag = declared.sees.flag
+    up = False if flag is None else getattr(t, flag)
+    raised = up if isinstance(up, list) else [up] * length
+    if declared.owners is None:
+        owners = [1 << row for row in range(length)]
+    else:
+        owners = [seats.bits for seats in getattr(t, declared.owners)]
+    return [who[key] for key in zip(raised, owners, strict=True)]
+
+
 def _cover(t: State, declared: Field, value: Any) -> Any:
     """Return the stand-in for a hidden value."""
     if isinstance(value, list):

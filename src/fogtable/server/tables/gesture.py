@@ -17,10 +17,10 @@ from typing import Any, Final
 from fogtable.core.asking import Floor, Together
 from fogtable.core.declarations.state import State
 from fogtable.core.declarations.streams import Stream
-from fogtable.core.declarations.visibility import EVERYONE, viewer_bit
+from fogtable.core.declarations.visibility import viewer_bit
 from fogtable.core.play.match import Match, Refused
 from fogtable.core.play.redeal import redeal
-from fogtable.core.play.view import view_bytes, viewers
+from fogtable.core.play.view import rows_and_viewers, view_bytes
 from fogtable.server.logs import failure, log
 from fogtable.server.turns import Share
 
@@ -177,13 +177,10 @@ class Barrier:
 def _seen(t: State, seat: int) -> int:
     """Return which rows of the fields that are not public the seat sees, as a mask."""
     bit = viewer_bit(seat)
-    mask = 0
-    for name, declared in t.fields.items():
-        if declared.sees is EVERYONE:
-            continue
-        for row in range(len(getattr(t, name)) if declared.shape else 1):
-            mask = mask << 1 | (viewers(t, declared, row) & bit != 0)
-    return mask
+    seen = 0
+    for mask, _ in rows_and_viewers(t):
+        seen = seen << 1 | (mask & bit != 0)
+    return seen
 
 
 def _known(world: Match, seat: int) -> tuple[bytes, Any]:

@@ -13,9 +13,9 @@ from typing import Any, Final
 from fogtable.core.asking import Ask, May
 from fogtable.core.declarations.cards import Cards
 from fogtable.core.declarations.state import State
-from fogtable.core.declarations.visibility import EVERYONE, SPECTATOR_BIT, viewer_bit
+from fogtable.core.declarations.visibility import SPECTATOR_BIT, viewer_bit
 from fogtable.core.play.match import Match
-from fogtable.core.play.view import viewers
+from fogtable.core.play.view import rows_and_viewers
 from fogtable.server.tables.gesture import Barrier
 from fogtable.server.tables.modes import PRACTICE
 from fogtable.server.tables.replay import replay
@@ -27,12 +27,7 @@ OPENLY: Final = (Ask, May)
 def _hidden(t: State, seat: int) -> list[Any]:
     """Return what lies where the seat cannot see it: a card that came out of there has been seen, drawn or not."""
     bit = viewer_bit(seat)
-    found: list[Any] = []
-    for name, declared in t.fields.items():
-        value = getattr(t, name)
-        rows = list(value) if declared.shape else [value]
-        found += [row for at, row in enumerate(rows) if not viewers(t, declared, at) & bit]
-    return found
+    return [row for mask, row in rows_and_viewers(t) if not mask & bit]
 
 
 @dataclass(frozen=True)
@@ -75,15 +70,8 @@ def mark(match: Match) -> Solo | Open | None:
 
 
 def _rows(t: State) -> list[tuple[int, Any]]:
-    """Return each row that is or may be hidden: who sees it, and what it is."""
-    found: list[tuple[int, Any]] = []
-    for name, declared in t.fields.items():
-        if declared.sees is EVERYONE:
-            continue
-        value = getattr(t, name)
-        for at, row in enumerate(value if declared.shape else [value]):
-            found.append((viewers(t, declared, at), list(row) if isinstance(row, list) else row))
-    return found
+    """Return each row that is or may be hidden: who sees it, and what it is now, whatever becomes of it."""
+    return [(mask, list(row) if isinstance(row, list) else row) for mask, row in rows_and_viewers(t)]
 
 
 def _holds(new: Any, old: Any) -> bool:
