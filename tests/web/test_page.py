@@ -25,7 +25,7 @@ from tests.web.harness import (
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
-LIMITS = {"notalone": 80_600, "onoda": 87_200, "bigbrother": 102_200, "anima": 86_100}
+LIMITS = {"notalone": 81_000, "onoda": 87_200, "bigbrother": 102_700, "anima": 86_800}
 """ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange.
 The goal is 80,000."""
 ASKED = """
