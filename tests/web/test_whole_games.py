@@ -49,19 +49,18 @@ def test_a_hunted_plays_by_keyboard_alone(server: PageServer, browse: Browsing, 
 
 
 def try_standing_pass(me: Player) -> None:
-    """Play on until the page asks what to do in such windows from now on, and choose another way with an arrow key."""
-    box = "document.querySelector('main .bar select')"
+    """Play on until the page offers to pass in such windows until the turn ends, and let it, by a key."""
+    box = "document.querySelector('main .bar [data-habit=turn]')"
     for _ in range(100):
         seen = me.wait()
         assert not seen["over"]
         if me.page.evaluate(f"() => !!{box}"):
             try:
-                before = me.page.evaluate(f"() => {box}.value")
                 me.walk_to(box)
             except Error:
                 continue  # what could only be passed has been passed meanwhile
-            me.page.keyboard.press("ArrowDown")
-            assert me.page.evaluate(f"() => {box}?.value") != before
+            me.page.keyboard.press("Enter")
+            assert me.page.evaluate(f"() => {box}?.getAttribute('aria-pressed') ?? 'true'") == "true"
             return
         me.act(seen)
     raise AssertionError("passing for the turn was never offered")
