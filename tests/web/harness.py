@@ -69,7 +69,7 @@ LOOK = """
   const shown = (one) => one.getClientRects().length > 0;
   const name = (one) => (one.querySelector('.hidden-text') ?? one).textContent.trim();
   const confirm = bar && [...bar.querySelectorAll('button.main')].find(shown);
-  const pressable = buttons.filter((one) => one.matches('[aria-pressed]:not([data-habit], [data-marks])') && shown(one));
+  const pressable = buttons.filter((one) => one.matches('[aria-pressed]:not([data-habit],[data-marks])') && shown(one));
   const all = pressable.filter((one) => one.getAttribute('aria-disabled') !== 'true');
   const free = all.filter((one) => one.getAttribute('aria-pressed') === 'false');
   const light = bar && !ring ? [...bar.querySelectorAll('[role=group] button:not([aria-pressed])')].filter(shown) : [];

@@ -22,7 +22,7 @@ CROWDED = Scene("anima", crowded, seats=5, seed=3)
 
 
 def test_what_a_reroll_promises_stands_under_its_die(server: PageServer, browse: Browsing) -> None:
-    """There it is read and tapped, on a phone too, where a list of answers would slide."""
+    """There it is read and tapped; on a phone, where a low stage has its dice under who plays, among the answers too."""
     words = Words("ru", "anima")
     page = browse(server.address, language="ru", width=390)
     SCENES["anima-battle"].open(server, page)
@@ -31,7 +31,7 @@ def test_what_a_reroll_promises_stands_under_its_die(server: PageServer, browse:
     expect(dice.locator("small")).to_have_text(
         [words("odds-anima", won=83, drawn=0), words("odds-anima", won=0, drawn=0)]
     )
-    expect(decision(page, words).locator("[data-option^='die:']")).to_have_count(0)
+    expect(decision(page, words).locator("[data-option^='die:']")).to_have_count(2)
     dice.first.click()
     expect(dice.first).to_have_attribute("aria-pressed", "true")
     expect(decision(page, words).locator(".main")).to_be_enabled()

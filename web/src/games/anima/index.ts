@@ -106,7 +106,9 @@ const NEW = [
 
 /** What lies on the map and in hand is tapped there; what may be out of sight is listed, and what has odds to be read. */
 const listed = (question: string, verb: string): boolean =>
-  ['use', 'start', 'mission', 'take'].includes(verb) || LISTED.includes(question);
+  ['use', 'start', 'mission', 'take'].includes(verb) || LISTED.includes(question) || (verb === 'die' && narrow.matches);
+/** There a low stage has its dice under who plays, as in a lesson. */
+const narrow = matchMedia('(max-width: 600px)');
 const LISTED = ['fight', 'make-offer', 'lull', 'stab', 'tempt'];
 
 export const client: GameClient = {

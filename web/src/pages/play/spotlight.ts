@@ -1,7 +1,7 @@
 import { calm } from '../../shared/page/motion';
 
 /** Pieces that can be picked now, and answers in the prompt: at a lesson nothing is offered but what is due. */
-const PIECES = 'main .shell [aria-pressed]:not([aria-disabled="true"], [data-option])';
+const PIECES = 'main .shell [aria-pressed]:not([aria-disabled="true"], [data-option], [data-marks])';
 const ANSWERS = 'main [data-option]';
 /** What ends the gesture, once all of it is chosen. */
 const CONFIRM = 'main .asks .button.main:enabled';
