@@ -22,7 +22,7 @@ CROWDED = Scene("anima", crowded, seats=5, seed=3)
 
 
 def test_what_a_reroll_promises_stands_under_its_die(server: PageServer, browse: Browsing) -> None:
-    """There it is read and tapped; on a phone, where a low stage has its dice under who plays, among the answers too."""
+    """There it is read and tapped; on a phone, where a low stage has it under who plays, among the answers too."""
     words = Words("ru", "anima")
     page = browse(server.address, language="ru", width=390)
     SCENES["anima-battle"].open(server, page)
