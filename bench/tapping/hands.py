@@ -86,9 +86,13 @@ class Hands:
         """Tell whether something can be tapped."""
         return self._found(element) is not None
 
+    def number(self, element: str) -> int:
+        """Return how many of something there are on the page."""
+        return self.page.locator(element).count()
+
     def sees(self, element: str) -> bool:
         """Tell whether something lies on the table."""
-        return self.page.locator(element).count() > 0
+        return self.number(element) > 0
 
     def is_ready(self) -> bool:
         """Tell whether what is meant waits for nothing but its confirmation."""

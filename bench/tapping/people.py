@@ -183,14 +183,17 @@ class BigBrother(Someone):
         return self.hands.drag(f"[data-cell='{man}'] [data-police].free", f"[data-cell='{to}'] .spot")
 
     def buy(self) -> bool:
-        """Put a poster or a camera on a cell."""
+        """Drag a poster or a camera onto a cell where nothing lies."""
+        planned = self.hands.number(".draft li")
         lit = self.hands.page.evaluate(
-            """() => [...document.querySelectorAll('[data-cell] .spot[aria-disabled=false]')]
-              .map((one) => one.closest('[data-cell]').dataset.cell)"""
+            """() => [...document.querySelectorAll('[data-cell]:not(:has(.tokens > *, .pawn))')]
+              .filter((one) => one.querySelector('.spot[aria-disabled=false]')).map((one) => one.dataset.cell)"""
         )
-        for cell in self.luck.sample(lit, min(3, len(lit))):
-            if self.hands.tap(f"[data-cell='{cell}'] .spot") and self.hands.is_listed():
-                return self.hands.tap("[popover] [data-option^=poster], [popover] [data-option^=camera]")
+        for piece in ("poster", "camera"):
+            button = f"button.offered[aria-label^='{self.words(f'do-command-{piece}')}: ']"
+            if lit and self.hands.sees(button):
+                self.hands.drag(button, f"[data-cell='{self.luck.choice(lit)}'] .spot")
+                return self.hands.number(".draft li") > planned
         return False
 
     def play_directive(self) -> bool:
