@@ -17,8 +17,9 @@ from fogtable.games.bigbrother.components import BIG_BROTHER, Cell
 from fogtable.games.bigbrother.questions import Command, LayDirective
 from fogtable.games.bigbrother.rules.chart import fighters_on, ways_for_police
 from fogtable.games.bigbrother.rules.patrol import holds_token
-from tests.web.harness import PageServer, settle
-from tests.web.tables import brought
+from tests.web.harness import PageServer, Player, settle
+from tests.web.stretches import play_until
+from tests.web.tables import brought, opened
 from tests.web.words import Words
 
 GAME = load("bigbrother")
@@ -119,3 +120,19 @@ def clash_to_fight() -> tuple[int, int]:
             if question is not None and question[0] is LayDirective:
                 return seed, step
     raise AssertionError("nobody fights")
+
+
+def laid(server: PageServer, page: Page, seat: str) -> str:
+    """Open a table for three, where the page plays a seat and bots the others; return its address."""
+    players = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "steady"}]
+    # Seats are dealt clockwise from the one who is Big Brother.
+    first = {"big-brother": 0, "opposition-1": 2, "opposition-2": 1}[seat]
+    return opened(server, page, {"game": "bigbrother", "players": players, "options": {}, "first": first})
+
+
+def before_the_map(server: PageServer, page: Page, words: Words) -> Player:
+    """Open a table, and play until nothing is asked but to act: then the map lies open."""
+    page.goto(laid(server, page, "opposition-1"))
+    me = Player(page, words)
+    play_until(me, words("ask-act"))
+    return me
