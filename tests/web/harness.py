@@ -277,6 +277,8 @@ class Player:
         self.by = by
         self.luck = random.Random(seed)
         self.questions: dict[str, int] = {}
+        self.notes: set[str] = set()
+        """What stood beneath the questions."""
         self.answers = self.missed = 0
         self._names = [words("decision"), words.shape("curtain-open").pattern, words("revealing")]
         self._changing = words.shape("may-change")
@@ -356,6 +358,7 @@ class Player:
         if not seen["asked"]:
             return "waits"
         self.questions[seen["question"]] = self.questions.get(seen["question"], 0) + 1
+        self.notes.add(seen["note"])
         if seen["ready"]:
             self.confirm()
             return "confirmed"
