@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from fogtable.core.asking import Together, TooDeep
+from fogtable.core.asking import TooDeep
 from fogtable.core.declarations.cards import members
 from fogtable.core.declarations.chance import Chance, LuckRefused
 from fogtable.core.declarations.events import told
@@ -216,8 +216,9 @@ class Pair:
             if asked is not also and asked != also:
                 raise Differs(f"question({p})", _question(one, asked), _question(one, also))
             _same(f"retractable({p})", one.retractable(p), other.retractable(p))
-        if not one.over:
-            _same("waits_openly()", one.waits_openly(), other.waits_openly())
+        _same("way()", one.way(), other.way())
+        if one.from_start and other.from_start:
+            _same("opened()", one.opened(), other.opened())
         if self.filled:
             _same("filled", one.filled, list(other.filled))
         t, u = one.state, other.state
@@ -239,7 +240,7 @@ class Pair:
             _same(f"what {viewer} sees beyond", left.own(viewer), right.own(viewer))
             _same(f"asked({viewer})", one.asked(viewer), other.asked(viewer))
         _same("about()", one.about(), other.about())
-        if type(one.request) is Together and not self.dealt:
+        if not self.dealt:
             _same("answered()", one.answered(), other.answered())
         _same(f"told({here})", one.told(here), other.told(there))
         for viewer in (OPEN, one.state.seats[-1]):

@@ -21,5 +21,22 @@ def test_a_compiled_match_travels_as_its_seed_and_answers(notalone_module):
     assert deepcopy(match).next() == match.next()
     with pytest.raises(TypeError, match="played from its start"):
         dumps(deepcopy(match))
-    with pytest.raises(TypeError, match="played from its start"):
-        dumps(open_match(notalone_module, GAME, 3, said={"draw-survival": [1]}))
+
+
+def test_luck_that_was_said_travels_with_it(notalone_module):
+    match = open_match(notalone_module, GAME, 3, said={"draw-survival": [1]})
+    made = loads(dumps(match))
+    assert made.said == {"draw-survival": [1]}
+    assert (made.sight(1), made.state.chance.said) == (match.sight(1), match.state.chance.said)
+
+
+def test_what_was_taken_back_of_an_open_question_travels(notalone_module):
+    match = open_match(notalone_module, GAME, 3, seed=5)
+    seat, _, options = match.next()
+    while not match.retractable(seat):
+        seat, _, options = match.next()
+        match.take(seat, options[0])
+    match.retract(seat)
+    made = loads(dumps(match))
+    assert (made.answered(), made.opened(), made.way()) == (match.answered(), match.opened(), match.way())
+    assert made.answered() == 2

@@ -8,6 +8,7 @@ table only waits). Open acts beside a sealed one: :class:`Floor`. Reactions: :fu
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from enum import IntEnum
 from functools import wraps
 from inspect import isgeneratorfunction
 from typing import Any, ClassVar, Final, ParamSpec, TypeVar
@@ -45,6 +46,28 @@ class May(Ask):
 
 class Secret(Ask):
     """Like :class:`Ask`, but only its giver knows the answer: the rule keeps it in a field that this seat owns."""
+
+
+class Way(IntEnum):
+    """In which way a game waits for an answer; compiled rules have the same numbers (``fast/runtime/run.h``)."""
+
+    NOBODY = 0
+    """It is over."""
+    ONE = 1
+    """:class:`Ask`, :class:`May`: everybody sees who is asked."""
+    SECRET = 2
+    """:class:`Secret`."""
+    SEALED = 3
+    """:func:`together`."""
+    QUIET = 4
+    """:func:`quietly`, and each round of a :func:`window`."""
+    FLOOR = 5
+    """:class:`Floor`."""
+
+    @property
+    def sealed(self) -> bool:
+        """Whether several seats answer a question at once."""
+        return self in (Way.SEALED, Way.QUIET)
 
 
 class Boundary:

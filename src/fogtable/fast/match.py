@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from fogtable.core.asking import TooDeep
+from fogtable.core.asking import TooDeep, Way
 from fogtable.core.declarations.cards import from_bits
 from fogtable.core.declarations.chance import Chance, Chances, LuckRefused, Source
 from fogtable.core.declarations.choice import Choice
@@ -32,6 +32,7 @@ from fogtable.fast.find import module_of
 from fogtable.fast.layout import layout_of
 
 _TOO_DEEP, _LUCK_REFUSED = 1, 2
+_WAYS: Final = tuple(Way)
 
 
 class _Facts(msgspec.Struct, frozen=True, eq=False):
@@ -44,8 +45,8 @@ class _Facts(msgspec.Struct, frozen=True, eq=False):
     sources: tuple[Source, ...]
     before: tuple[list[Any], list[tuple[Source, int]]]
     """Log and luck of a set-up that ran in Python, with chance in it."""
-    said: bool = False
-    """Whether outcomes of chance were scripted."""
+    said: dict[str, list[int]] | None = None
+    """Outcomes of chance that were scripted."""
 
 
 class _Memo:
@@ -80,6 +81,8 @@ if TYPE_CHECKING:
         came_tape: tuple[int, ...]
         filled_tape: tuple[int, ...]
         answer_tape: tuple[int, ...]
+        answer_count: int
+        waits: int
         said_tape: tuple[int, ...]
 
         def __init__(
@@ -95,7 +98,6 @@ if TYPE_CHECKING:
         def begin(self) -> None: ...
         def awaited(self) -> tuple[int, ...]: ...
         def retractable(self, seat: int) -> bool: ...
-        def waits_openly(self) -> bool: ...
         def answered(self) -> int: ...
         def about_tape(self) -> tuple[int, ...]: ...
         def take_back(self, seat: int) -> None: ...
@@ -133,7 +135,7 @@ class FastMatch(Answering, _Table):
         return self.facts.game
 
     @property
-    def options(self) -> msgspec.Struct:
+    def options(self) -> msgspec.Struct:  # type: ignore[override]
         """The game's options."""
         return self.facts.options
 
@@ -143,10 +145,23 @@ class FastMatch(Answering, _Table):
         return self.facts.names
 
     @property
-    def answers(self) -> list[tuple[int, int]]:
+    def answers(self) -> list[tuple[int, int]]:  # type: ignore[override]
         """All answers since the start (or the copy), each as seat and option number."""
         tape = self.answer_tape
         return list(zip(tape[::2], tape[1::2], strict=True))
+
+    @property
+    def said(self) -> dict[str, list[int]] | None:
+        """The outcomes of chance that were scripted beforehand."""
+        return self.facts.said
+
+    def way(self) -> Way:
+        """Return in which way the game waits for an answer."""
+        return _WAYS[self.waits]
+
+    def opened(self) -> int:
+        """Return how many answers stood when the open question was first asked: no other one has the same number."""
+        return self.answer_count - self.answered() + self.taken_back
 
     @property
     def filled(self) -> list[tuple[int, type[Choice], int]]:
@@ -197,21 +212,27 @@ class FastMatch(Answering, _Table):
         """Let it travel as what it follows from, as matches of the reference do: another process plays it again.
 
         Raises:
-            TypeError: it does not follow from its seed and its answers (a copy, a position, scripted luck).
+            TypeError: it does not follow from its seed and its answers (a copy, a position).
         """
-        if not self.from_start or self.facts.said:
+        if not self.from_start:
             raise TypeError("only a match that was played from its start can travel to another process")
         return _arrived, (
             self.game,
             len(self.names),
             self.options,
             self.seed,
+            self.said,
             self.asks_idle,
             array("l", self.answer_tape),
+            self.taken_back,
         )
 
     def __deepcopy__(self, memo: object) -> FastMatch:
         return self.copy()
+
+    def begun(self) -> AnyMatch:
+        """Return the same game at its start."""
+        return new_match(self.game, len(self.names), self.options, self.seed, self.said, self.asks_idle)
 
     def retract(self, seat: int) -> None:
         """Take back what ``seat`` has answered to the sealed question that is still open; it is asked again.
@@ -254,6 +275,9 @@ class FastMatch(Answering, _Table):
         return made
 
 
+AnyMatch = Match | FastMatch
+"""A match, however its rules are run."""
+
 # -- opening ----------------------------------------------------------------------------------------------------------
 
 
@@ -280,7 +304,7 @@ def open_match(
     laid = laid_out(game, count, chosen)
     if laid is None or position is not None:
         return _from_reference(module, game, count, chosen, seed, said, asks_idle, position)
-    luck, facts = stream_of(seed).at, _facts(game, count, chosen, ([], []), bool(said))
+    luck, facts = stream_of(seed).at, _facts(game, count, chosen, ([], []), said)
     made = _class_of(module, game)(count, seed, key_of(seed), luck, asks_idle, facts)
     for source, outcome in _said(game, said or {}):
         made.say(source, outcome)
@@ -289,18 +313,31 @@ def open_match(
 
 
 def _arrived(
-    game: Game, count: int, options: msgspec.Struct, seed: Seed, asks_idle: bool, answers: array[int]
-) -> Match | FastMatch:
+    game: Game,
+    count: int,
+    options: msgspec.Struct,
+    seed: Seed,
+    said: dict[str, list[int]] | None,
+    asks_idle: bool,
+    answers: array[int],
+    taken_back: int,
+) -> AnyMatch:
     """Play a match again that has come from another process, by compiled rules if there are any here."""
-    made = new_match(game, count, options, seed, asks_idle)
+    made = new_match(game, count, options, seed, said, asks_idle)
     for seat, option in zip(answers[::2], answers[1::2], strict=True):
         made.answer(seat, option)
+    made.taken_back = taken_back
     return made
 
 
 def new_match(
-    game: Game, count: int, options: msgspec.Struct | None = None, seed: Seed = 0, asks_idle: bool = True
-) -> Match | FastMatch:
+    game: Game,
+    count: int,
+    options: msgspec.Struct | None = None,
+    seed: Seed = 0,
+    said: dict[str, list[int]] | None = None,
+    asks_idle: bool = True,
+) -> AnyMatch:
     """Begin a game by compiled rules where there are any, else by the reference.
 
     Raises:
@@ -309,11 +346,13 @@ def new_match(
     """
     module = module_of(game.name)
     if module is None:
-        return Match(game, count, options, seed, asks_idle=asks_idle)
-    return open_match(module, game, count, options, seed, asks_idle=asks_idle)
+        return Match(game, count, options, seed, said, asks_idle=asks_idle)
+    return open_match(module, game, count, options, seed, said, asks_idle=asks_idle)
 
 
-def _facts(game: Game, count: int, options: msgspec.Struct, before: Any, said: bool = False) -> _Facts:
+def _facts(
+    game: Game, count: int, options: msgspec.Struct, before: Any, said: dict[str, list[int]] | None = None
+) -> _Facts:
     events, sources = _kinds(game.log, game.luck)
     return _Facts(game, options, game.seat_names(count), events, sources, before, said)
 

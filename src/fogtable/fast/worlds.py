@@ -9,9 +9,9 @@ from types import ModuleType
 from typing import Any
 
 from fogtable.core.bot import Bot, Observation, observe
-from fogtable.core.play.match import Match
+from fogtable.core.play.redeal import redeal
 from fogtable.fast.find import module_of
-from fogtable.fast.match import FastMatch, open_match
+from fogtable.fast.match import AnyMatch, FastMatch, open_match
 
 
 @cache
@@ -19,7 +19,7 @@ def _module(game: str) -> ModuleType | None:
     return module_of(game)
 
 
-def begun_again(match: Match) -> FastMatch | None:
+def begun_again(match: AnyMatch) -> FastMatch | None:
     """Return the same game by compiled rules, at its start; ``None`` where there are none.
 
     Raises:
@@ -41,12 +41,24 @@ def begun_again(match: Match) -> FastMatch | None:
     )
 
 
-def mirror(match: Match) -> FastMatch | None:
+def world_of(match: AnyMatch, seat: int, seed: int) -> AnyMatch:
+    """Return a copy in which all that ``seat`` cannot know is drawn anew (:mod:`fogtable.core.play.redeal`).
+
+    Raises:
+        ValueError: the seat is not asked.
+        NoWorld: the declared restrictions leave no world.
+    """
+    return match.redeal(seat, seed) if isinstance(match, FastMatch) else redeal(match, seat, seed)
+
+
+def mirror(match: AnyMatch) -> FastMatch | None:
     """Return the same game by compiled rules, played up to the same place; ``None`` where there are none.
 
     Raises:
         ValueError: as :func:`begun_again`.
     """
+    if isinstance(match, FastMatch):
+        return match.copy()
     made = begun_again(match)
     if made is None:
         return None

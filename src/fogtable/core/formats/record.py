@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from fogtable.core.asking import Together
 from fogtable.core.declarations.state import fingerprint
 from fogtable.core.declarations.streams import Seed, check_seed
 from fogtable.core.game import Game, Outcome
-from fogtable.core.play.match import Match, Refused
+from fogtable.core.play.answering import Answering, Refused
+from fogtable.core.play.match import Match
 
 FORMAT: Final = 1
 MAX_BYTES: Final = 4 * 1024 * 1024
@@ -67,7 +67,7 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def write(match: Match) -> bytes:
+def write(match: Answering) -> bytes:
     """Return the record of a match, finished or not.
 
     Raises:
@@ -94,18 +94,18 @@ def write(match: Match) -> bytes:
     return msgspec.json.Encoder().encode_lines(lines)
 
 
-def canonical(match: Match) -> Iterator[tuple[int, int]]:
+def canonical(match: Answering) -> Iterator[tuple[int, int]]:
     """Yield the answers of a match in the order of its record: sealed ones by seat."""
     played = Match(match.game, len(match.names), match.options, match.seed)
     sealed: dict[int, list[int]] = {}
     for seat, option in match.answers:
-        request = played.request
+        way, opened = played.way(), played.opened()
         played.answer(seat, option)
-        if type(request) is not Together:
+        if not way.sealed:
             yield seat, option
             continue
         sealed.setdefault(seat, []).append(option)
-        if played.request is not request:
+        if played.opened() != opened:
             yield from _by_seat(sealed)
             sealed = {}
     yield from _by_seat(sealed)

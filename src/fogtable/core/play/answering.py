@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from fogtable.core.asking import Way
 from fogtable.core.declarations.cards import members
 from fogtable.core.declarations.choice import PASS, Choice
+from fogtable.core.declarations.streams import Seed
 from fogtable.core.game import Game, Outcome
 
 Asked = tuple[int, type[Choice], Sequence[int]]
@@ -30,7 +34,11 @@ class Answering:
     __slots__ = ()
 
     game: Game
+    options: msgspec.Struct
     names: tuple[str, ...]
+    seed: Seed
+    asks_idle: bool
+    answers: list[tuple[int, int]]
     over: bool
     state: Any
 
@@ -43,6 +51,18 @@ class Answering:
 
         They are empty for any other question.
         """
+        raise NotImplementedError
+
+    def way(self) -> Way:
+        """Return in which way the game waits for an answer."""
+        raise NotImplementedError
+
+    def waits_openly(self) -> bool:
+        """Tell whether everyone may see which seats are awaited (else others see only that the table waits)."""
+        return self.way() not in (Way.SECRET, Way.QUIET)
+
+    def opened(self) -> int:
+        """Return how many answers stood when the open question was first asked: no other one has the same number."""
         raise NotImplementedError
 
     def take(self, seat: int, option: int) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from fogtable.core.asking import BOUNDARY, Ask, Boundary, Floor, Over, Script, Secret, Together
+from fogtable.core.asking import BOUNDARY, Ask, Boundary, Floor, May, Over, Script, Secret, Together, Way
 from fogtable.core.declarations.chance import Chance
 from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice, numbers
 from fogtable.core.declarations.state import Snapshot, checked
@@ -21,6 +21,8 @@ from fogtable.core.declarations.streams import Seed
 from fogtable.core.game import Game
 from fogtable.core.play.answering import Asked, Refused
 from fogtable.core.play.telling import Telling
+
+_WAYS: Final = {Ask: Way.ONE, May: Way.ONE, Secret: Way.SECRET, Floor: Way.FLOOR, Over: Way.NOBODY}
 
 
 class _SealedScript:
@@ -104,6 +106,10 @@ class Match(Telling):
         self._script = self.game.play(self.state)
         self._mark()
         self._run(None)
+
+    def begun(self) -> Match:
+        """Return the same game at its start."""
+        return Match(self.game, len(self.names), self.options, self.seed, self.said, asks_idle=self.asks_idle)
 
     def restart(self) -> None:
         """Begin ``play`` anew from the present fields: tests overwrite them at a boundary."""
@@ -286,6 +292,22 @@ class Match(Telling):
         request = self.request
         return request.args if type(request) is Together else ()
 
+    def way(self) -> Way:
+        """Return in which way the game waits for an answer."""
+        request = self.request
+        if type(request) is Together:
+            return Way.QUIET if request.quiet else Way.SEALED
+        return _WAYS[type(request)]
+
+    @property
+    def answer_count(self) -> int:
+        """How many answers stand."""
+        return len(self.answers)
+
+    def opened(self) -> int:
+        """Return how many answers stood when the open question was first asked: no other one has the same number."""
+        return self._opened if type(self.request) is Together else len(self.answers)
+
     def retractable(self, seat: int) -> bool:
         """Tell whether ``seat`` has given a sealed answer, in whole or in part, that it may still change."""
         part = self._parts.get(seat)
@@ -293,12 +315,7 @@ class Match(Telling):
 
     def answered(self) -> int:
         """Return how many answers have been given to the open sealed question, and taken back: both count."""
-        return len(self.answers) - self._opened + self.taken_back
-
-    def waits_openly(self) -> bool:
-        """Tell whether everyone may see which seats are awaited (else others see only that the table waits)."""
-        request = self.request
-        return type(request) is not Secret and not (type(request) is Together and request.quiet)
+        return len(self.answers) - self._opened + self.taken_back if type(self.request) is Together else 0
 
     # -- answers -------------------------------------------------------------------------------------------------
 

@@ -81,12 +81,26 @@ static PyObject *get_asks_idle(TableObject *self, void *none)
     return PyBool_FromLong(self->t.run.asks_idle);
 }
 
+static PyObject *get_answer_count(TableObject *self, void *none)
+{
+    (void)none;
+    return PyLong_FromLong(self->answers.used / 2);
+}
+
+static PyObject *get_waits(TableObject *self, void *none)
+{
+    (void)none;
+    return PyLong_FromLong(self->t.run.waits);
+}
+
 static PyGetSetDef table_getters[] = {
     {"over", (getter)get_over, NULL, "whether the game is over", NULL},
     {"event_tape", (getter)get_journal, NULL, "what happened, as numbers", "events"},
     {"came_tape", (getter)get_journal, NULL, "what luck brought, as numbers", "came"},
     {"filled_tape", (getter)get_journal, NULL, "what the last answer filled in, as numbers", "filled"},
     {"answer_tape", (getter)get_journal, NULL, "all answers, as numbers", "answers"},
+    {"answer_count", (getter)get_answer_count, NULL, "how many answers stand", NULL},
+    {"waits", (getter)get_waits, NULL, "in which way it is waited for an answer", NULL},
     {"said_tape", (getter)get_said, NULL, "what was said beforehand and has not come", NULL},
     {"seed", (getter)get_seed, NULL, "of the game's luck", NULL},
     {"luck", (getter)get_luck, NULL, "where the stream of luck stands", NULL},
@@ -120,7 +134,6 @@ static PyMethodDef table_methods[] = {
     {"retractable", (PyCFunction)table_retractable, METH_O, "Tell whether a seat may take back a sealed answer."},
     {"answered", (PyCFunction)table_answered, METH_NOARGS, "Return how many answers the open sealed question has had."},
     {"about_tape", (PyCFunction)table_about_tape, METH_NOARGS, "Return what the open sealed question is about."},
-    {"waits_openly", (PyCFunction)table_waits_openly, METH_NOARGS, "Tell whether everyone may see who is awaited."},
     {"act", (PyCFunction)table_act, METH_O, "Answer what next() tells; return what it tells then."},
     {"take", (PyCFunction)(void (*)(void))table_take, METH_FASTCALL, "Take one answer that is offered and run on."},
     {"take_back", (PyCFunction)table_take_back, METH_O, "Take back what a seat has answered in secret."},

@@ -111,12 +111,6 @@ static PyObject *table_retractable(TableObject *self, PyObject *seat_object)
     return PyBool_FromLong(is_sealed(self) && seat >= 0 && seat < MAX_SEATS && (self->t.run.answered >> seat & 1));
 }
 
-static PyObject *table_waits_openly(TableObject *self, PyObject *none)
-{
-    (void)none;
-    return PyBool_FromLong(self->t.run.waits != FOR_SECRET && self->t.run.waits != FOR_QUIET);
-}
-
 /* answered(): how many answers have been given to the open sealed question, and taken back. */
 static PyObject *table_answered(TableObject *self, PyObject *none)
 {

@@ -13,8 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fogtable.core.play.match import Match
-from fogtable.fast.match import FastMatch
+from fogtable.fast.match import AnyMatch, FastMatch
 from fogtable.fast.worlds import begun_again
 from fogtable.server.actions.alternatives import alternative
 from fogtable.server.actions.conditions import require_result
@@ -50,11 +49,11 @@ class Analyses:
         return await self._results.of(key, share, partial(_encoded, table.match))
 
 
-def _encoded(finished: Match) -> bytes:
+def _encoded(finished: AnyMatch) -> bytes:
     return msgspec.json.encode(analysed(finished))
 
 
-def analysed(finished: Match) -> dict[str, Any]:
+def analysed(finished: AnyMatch) -> dict[str, Any]:
     """Return how the chances of a finished match went, by side, from the start to the end.
 
     Raises:
@@ -74,7 +73,7 @@ def analysed(finished: Match) -> dict[str, Any]:
     return {"sides": sides, "points": points, "turns": better}
 
 
-def _positions(finished: Match) -> Iterator[FastMatch]:
+def _positions(finished: AnyMatch) -> Iterator[FastMatch]:
     """Yield the game after no answer, after one, and so on: one match, played on.
 
     Raises:
@@ -89,7 +88,7 @@ def _positions(finished: Match) -> Iterator[FastMatch]:
         yield played
 
 
-def _better(finished: Match, turns: set[int]) -> list[dict[str, Any]]:
+def _better(finished: AnyMatch, turns: set[int]) -> list[dict[str, Any]]:
     """Return what would have been better at each of these steps, in their order."""
     asked = zip(_positions(finished), finished.answers, strict=False)
     return [

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from fogtable.core.play.match import Match
+from fogtable.fast.match import AnyMatch
 from fogtable.server.actions.conditions import require_fresh
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Answers, Preview, TakeBack
@@ -91,7 +91,7 @@ async def preview(table: Table, session: str | None, body: Preview, share: Share
     return {"asked": None if world is None else Raw(world.asked(seat))}
 
 
-async def _drafted(match: Match, seat: int, picks: list[str], share: Share) -> Match | None:
+async def _drafted(match: AnyMatch, seat: int, picks: list[str], share: Share) -> AnyMatch | None:
     """Return a world in which a seat has made these picks, ``None`` if the gesture is whole.
 
     Raises:

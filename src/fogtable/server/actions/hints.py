@@ -15,7 +15,8 @@ from typing import Any, Final
 from fogtable import bots
 from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Observation, observe
-from fogtable.core.play.match import Match, Refused
+from fogtable.core.play.match import Refused
+from fogtable.fast.match import AnyMatch
 from fogtable.fast.worlds import mirror
 from fogtable.server.actions.conditions import require_fresh
 from fogtable.server.refusals import Refusal
@@ -72,7 +73,7 @@ def _require_alone(table: Table, session: str | None) -> None:
         raise Refusal("no-hints", "there are no hints where people play against each other")
 
 
-async def _seen(match: Match, seat: int, picks: list[str], rng: random.Random, share: Share) -> Observation:
+async def _seen(match: AnyMatch, seat: int, picks: list[str], rng: random.Random, share: Share) -> Observation:
     """Return what the seat is asked after these picks, with a world where the rules are compiled.
 
     Raises:
@@ -90,7 +91,7 @@ async def _seen(match: Match, seat: int, picks: list[str], rng: random.Random, s
     return replace(observe(world, seat), world=world)
 
 
-def _advice(match: Match, seen: Observation, rng: random.Random) -> dict[str, Any]:
+def _advice(match: AnyMatch, seen: Observation, rng: random.Random) -> dict[str, Any]:
     best = next(iter(match.game.bots.values()), bots.GENERIC["random"])()
     if len(seen.options) == 1 or seen.world is None:
         hints: list[dict[str, Any]] = [{"option": seen.meaning(best.choose(seen, rng)), "tries": None, "worth": None}]

@@ -12,9 +12,8 @@ import msgspec
 from msgspec import Raw
 
 from fogtable.core.declarations.visibility import OPEN
-from fogtable.core.play.match import Match
 from fogtable.core.play.telling import Views
-from fogtable.fast.match import FastMatch
+from fogtable.fast.match import AnyMatch
 from fogtable.fast.worlds import begun_again
 from fogtable.server.actions.conditions import require_over
 from fogtable.server.refusals import Refusal
@@ -77,7 +76,7 @@ class Replays:
         return _piece(found.positions(step))
 
 
-def _packed(finished: Match, viewer: int) -> Packed:
+def _packed(finished: AnyMatch, viewer: int) -> Packed:
     return Packed.of(steps_of(finished, viewer))
 
 
@@ -87,7 +86,7 @@ def _piece(positions: list[bytes]) -> bytes:
     return b"[%b]" % b",".join(positions[:few])
 
 
-def steps_of(finished: Match, viewer: int) -> list[bytes]:
+def steps_of(finished: AnyMatch, viewer: int) -> list[bytes]:
     """Return every position of a finished match as JSON, the start first: by compiled rules where there are any."""
     match = begun_again(finished) or replay(finished, ())
     written = match.writer()
@@ -105,7 +104,7 @@ def _position(steps: int, step: int, seen: dict[str, Any], answer: dict[str, str
     return msgspec.json.encode({"steps": steps, "step": step, **seen, "answer": answer})
 
 
-def seen(match: Match | FastMatch, written: Views, viewer: int, read: int) -> dict[str, Any]:
+def seen(match: AnyMatch, written: Views, viewer: int, read: int) -> dict[str, Any]:
     """Return how a viewer saw a position, and what it was told on the way, after so many events."""
     events = [Raw(text) for text in match.told_to(viewer, read)]
     return {"view": replay_view(match, written, viewer), "events": events}

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from fogtable.core.declarations.visibility import OPEN, SPECTATOR
-from fogtable.core.play.match import Match
+from fogtable.fast.match import AnyMatch
 from fogtable.server.tables.table import Table
 from fogtable.server.tables.views import joined
 
 
-def open_story(finished: Match, first: int) -> bytes:
+def open_story(finished: AnyMatch, first: int) -> bytes:
     """Return the events of a finished match from the number ``first`` on as they truly were, as JSON."""
     return msgspec.json.encode({"from": first, "events": joined(finished.told_to(OPEN, first))})
 

@@ -37,7 +37,7 @@ async def _attend(table: Table) -> None:
 
 async def _close(table: Table) -> None:
     """Wait until the time is over; then give the answers that were kept, and pass for seats without one."""
-    request = table.match.request
+    match, opened = table.match, table.match.opened()
     countdown = table.published.countdown
     await wait(0.0 if countdown is None else max(0.0, countdown.ends - clocks.now()))
     window = table.blind_window
@@ -45,7 +45,7 @@ async def _close(table: Table) -> None:
         return
     for seat in window.closing:
         async with table.lock:
-            if table.spoiled or not table.leads or table.match.request is not request:
+            if table.spoiled or not table.leads or table.match is not match or match.opened() != opened:
                 return
             if seat in table.match.awaited():
                 option = blind_windows.answer_of(table.match, seat, table.published.seats[seat], window.opened)

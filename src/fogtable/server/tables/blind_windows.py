@@ -30,9 +30,9 @@ from typing import Final
 
 import msgspec
 
-from fogtable.core.asking import Together
+from fogtable.core.asking import Way
 from fogtable.core.declarations.choice import PASS, PASS_BIT, Choice
-from fogtable.core.play.match import Match
+from fogtable.fast.match import AnyMatch
 from fogtable.server.refusals import Refusal
 from fogtable.server.store.rows import StoredSeat
 
@@ -108,10 +108,9 @@ class Countdown:
     shown: bool
 
 
-def window_of(match: Match, seats: Sequence[StoredSeat], answers: int, tempo: str) -> Blind:
+def window_of(match: AnyMatch, seats: Sequence[StoredSeat], answers: int, tempo: str) -> Blind:
     """Return the window in which a table of these seats stands after so many answers, some of them perhaps in it."""
-    request = match.request
-    if match.over or not match.game.window_seconds or type(request) is not Together or not request.quiet:
+    if not match.game.window_seconds or match.way() is not Way.QUIET:
         return OPEN
     masks = {at: asked[1] for at in match.awaited() if (asked := match.question(at)) is not None}
     if not all(mask & PASS_BIT for mask in masks.values()):
@@ -136,7 +135,7 @@ def window_of(match: Match, seats: Sequence[StoredSeat], answers: int, tempo: st
     return Blind(settled, people, frozenset(people) - settled, COVER, shown=False, opened=opened)
 
 
-def _asks_a_bot(match: Match, seats: Sequence[StoredSeat]) -> bool:
+def _asks_a_bot(match: AnyMatch, seats: Sequence[StoredSeat]) -> bool:
     """Tell whether a bot is asked in the open window, or was before it answered."""
     bots = (at for at, seat in enumerate(seats) if seat.bot is not None)
     return any(match.question(at) is not None or match.retractable(at) for at in bots)
@@ -165,7 +164,7 @@ def public(countdown: Countdown | None) -> dict[str, float] | None:
     return {"seconds": countdown.seconds, "ends": countdown.ends}
 
 
-def answer_of(match: Match, seat: int, person: StoredSeat, opened: int) -> int:
+def answer_of(match: AnyMatch, seat: int, person: StoredSeat, opened: int) -> int:
     """Return what is answered for a seat when the time is over: what was said, or else declared beforehand, or pass."""
     question = match.question(seat)
     assert question is not None
@@ -176,13 +175,12 @@ def answer_of(match: Match, seat: int, person: StoredSeat, opened: int) -> int:
     return next((option for option in options if mask >> option & 1), PASS)
 
 
-def order_name(match: Match, choice: type[Choice]) -> str:
+def order_name(match: AnyMatch, choice: type[Choice]) -> str:
     """Return by what name an order for the open window is kept: its question and what it is about (`Game.apart`)."""
     about = match.game.apart.get(choice)
     if about is None:
         return choice.code()
-    assert type(match.request) is Together
-    return f"{choice.code()} {about.name(match.request.args[0])}"
+    return f"{choice.code()} {about.name(match.about()[0])}"
 
 
 def held_by(seat: StoredSeat, opened: int) -> str | None:

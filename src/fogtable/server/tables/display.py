@@ -135,7 +135,7 @@ class Display:
             before,
             seats=seats,
             views=seen,
-            request=match.request if begun and self._position.drawn else None,
+            opened=match.opened() if begun and self._position.drawn else None,
             countdown=countdown,
         )
 
@@ -171,7 +171,7 @@ class Display:
         if state != "playing":
             return Moment(number, False, ())
         public = before.views.get(SPECTATOR)
-        if public is not None and now.views[SPECTATOR].part != public.part and now.request is not before.request:
+        if public is not None and now.views[SPECTATOR].part != public.part and now.opened != before.opened:
             number += 1
         if not match.waits_openly():
             return Moment(number, True, ())

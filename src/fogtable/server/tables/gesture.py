@@ -14,13 +14,14 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, Final
 
-from fogtable.core.asking import Floor, Together
+from fogtable.core.asking import Way
 from fogtable.core.declarations.state import State
 from fogtable.core.declarations.streams import Stream
 from fogtable.core.declarations.visibility import viewer_bit
-from fogtable.core.play.match import Match, Refused
-from fogtable.core.play.redeal import redeal
+from fogtable.core.play.match import Refused
 from fogtable.core.play.view import rows_and_viewers, view_bytes
+from fogtable.fast.match import AnyMatch
+from fogtable.fast.worlds import world_of
 from fogtable.server.logs import failure, log
 from fogtable.server.turns import Share
 
@@ -37,7 +38,7 @@ class PickRefused(Exception):
         self.code = why.code
 
 
-def ahead(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
+def ahead(match: AnyMatch, seat: int, picks: Sequence[str]) -> AnyMatch | None:
     """Return a world in which the seat has made these picks and must say more, ``None`` if the gesture is whole.
 
     Raises:
@@ -61,7 +62,7 @@ def ahead(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
     return None
 
 
-async def ahead_in_thread(match: Match, seat: int, picks: Sequence[str], share: Share) -> Match | None:
+async def ahead_in_thread(match: AnyMatch, seat: int, picks: Sequence[str], share: Share) -> AnyMatch | None:
     """Try a gesture as :func:`ahead`, beside everybody else's work; the lock of the table has to be held meanwhile.
 
     Raises:
@@ -84,9 +85,9 @@ def _key() -> int:
     return secrets.randbits(64)
 
 
-def _tried(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
-    luck = Stream(_key() ^ (len(match.answers) << 4 | seat))
-    worlds = [redeal(match, seat, luck.below(1 << 64)) for _ in range(WORLDS)]
+def _tried(match: AnyMatch, seat: int, picks: Sequence[str]) -> AnyMatch | None:
+    luck = Stream(_key() ^ (match.answer_count << 4 | seat))
+    worlds = [world_of(match, seat, luck.below(1 << 64)) for _ in range(WORLDS)]
     goes_on = True
     for at, pick in enumerate(picks):
         if not goes_on:
@@ -99,7 +100,7 @@ def _tried(match: Match, seat: int, picks: Sequence[str]) -> Match | None:
     return worlds[0] if goes_on else None
 
 
-def take(match: Match, seat: int, picks: Sequence[str], note: Callable[[Match], None] = lambda _: None) -> int:
+def take(match: AnyMatch, seat: int, picks: Sequence[str], note: Callable[[AnyMatch], None] = lambda _: None) -> int:
     """Make a gesture in the match itself; return how many of its picks were made.
 
     ``note`` is shown the match before each of them.
@@ -128,7 +129,7 @@ def take(match: Match, seat: int, picks: Sequence[str], note: Callable[[Match], 
     return made + 1
 
 
-def pick_in(world: Match, seat: int, pick: str) -> bool:
+def pick_in(world: AnyMatch, seat: int, pick: str) -> bool:
     """Make one pick; tell whether the same seat's gesture goes on.
 
     Raises:
@@ -137,7 +138,7 @@ def pick_in(world: Match, seat: int, pick: str) -> bool:
     return give(world, seat, world.parse(seat, pick))
 
 
-def give(world: Match, seat: int, option: int) -> bool:
+def give(world: AnyMatch, seat: int, option: int) -> bool:
     """Give one answer; tell whether no information barrier was crossed: the same seat goes on, and saw nothing new.
 
     Raises:
@@ -153,25 +154,26 @@ class Barrier:
     """What has to be known of a position to tell whether the next answer of a seat crosses an information barrier."""
 
     seat: int
-    request: object
+    way: Way
+    opened: int
     luck: int
     seen: int
 
     @classmethod
-    def before(cls, world: Match, seat: int) -> Barrier:
+    def before(cls, world: AnyMatch, seat: int) -> Barrier:
         """Note a position."""
-        return cls(seat, world.request, len(world.state.chance.came), _seen(world.state, seat))
+        return cls(seat, world.way(), world.opened(), len(world.state.chance.came), _seen(world.state, seat))
 
-    def crossed(self, world: Match) -> bool:
+    def crossed(self, world: AnyMatch) -> bool:
         """Tell whether, after its answer, the seat does not simply go on, or has seen something new."""
-        now, t = world.request, world.state
+        now, t = world.way(), world.state
         if world.over or world.question(self.seat) is None or len(t.chance.came) != self.luck:
             return True
         if any(other != self.seat for other, _, _ in world.filled) or _seen(t, self.seat) & ~self.seen:
             return True
-        if type(now) is Together or type(self.request) is Together:
-            return now is not self.request
-        return type(now) is Floor
+        if now.sealed or self.way.sealed:
+            return world.opened() != self.opened
+        return now is Way.FLOOR
 
 
 def _seen(t: State, seat: int) -> int:
@@ -183,6 +185,6 @@ def _seen(t: State, seat: int) -> int:
     return seen
 
 
-def _known(world: Match, seat: int) -> tuple[bytes, Any]:
+def _known(world: AnyMatch, seat: int) -> tuple[bytes, Any]:
     """Return all that the seat knows at this moment of a draft."""
     return view_bytes(world.state, seat, world.names), world.question(seat)

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from fogtable.core.play.match import Match
+from fogtable.fast.match import AnyMatch
 from fogtable.server.logs import failure, log
 from fogtable.server.refusals import Refusal, no_such_table
 from fogtable.server.store.rows import UNDONE, Stored
@@ -79,7 +79,7 @@ class KeptTable:
     # -- what can be read ------------------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         """The match, to which the answers that stand are played."""
         return self.position.match
 

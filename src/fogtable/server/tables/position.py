@@ -13,6 +13,7 @@ from fogtable.core.declarations.streams import Seed
 from fogtable.core.game import Game
 from fogtable.core.play.match import Match
 from fogtable.core.play.suspended import Suspended, resumed, suspended
+from fogtable.fast.match import AnyMatch, new_match
 from fogtable.server.refusals import Refusal
 from fogtable.server.requests import Clock
 from fogtable.server.store.rows import UNDONE, Stored, StoredSeat
@@ -77,22 +78,24 @@ class Played:
         events: what has happened, as each viewer reads it.
     """
 
-    match: Match
+    match: AnyMatch
     last: LastAnswer
     events: EventLog
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let it travel."""
-        return _arrived, (suspended(self.match), self.last.mode, self.last.by(self.match), self.events.packed())
+        # By compiled rules all of it is played again in less time than a boundary takes to travel.
+        match = suspended(self.match) if isinstance(self.match, Match) else self.match
+        return _arrived, (match, self.last.mode, self.last.by(self.match), self.events.packed())
 
 
-def _arrived(match: Suspended, mode: str, undoable: int | None, events: PackedEvents) -> Played:
-    here, last = resumed(match), LastAnswer(mode)
+def _arrived(match: Suspended | AnyMatch, mode: str, undoable: int | None, events: PackedEvents) -> Played:
+    here, last = resumed(match) if isinstance(match, Suspended) else match, LastAnswer(mode)
     last.learn(here, undoable)
     return Played(here, last, EventLog(here, events))
 
 
-def played(match: Match, mode: str) -> Played:
+def played(match: AnyMatch, mode: str) -> Played:
     """Return a match with what has to be known of it; not on the event loop, for it takes as long as the game is."""
     last, events = LastAnswer(mode), EventLog(match)
     last.learn(match, undoable_by(match, mode))
@@ -136,11 +139,11 @@ class Position:
     def draw(self, seed: Seed) -> None:
         """Begin the game with this luck."""
         match = self.match
-        begun = Match(match.game, len(match.names), match.options, seed)
+        begun = new_match(match.game, len(match.names), match.options, seed)
         self.load(played(begun, self._mode), [], False, True)
 
     @property
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         """The match, to which the answers that stand are played."""
         return self._played.match
 
@@ -210,5 +213,5 @@ class Position:
         return change
 
 
-def _without_last(match: Match, mode: str) -> Played:
+def _without_last(match: AnyMatch, mode: str) -> Played:
     return played(replay(match, match.answers[:-1]), mode)

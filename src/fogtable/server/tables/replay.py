@@ -8,7 +8,7 @@ import msgspec
 
 from fogtable.core.game import Game
 from fogtable.core.play.answering import Answering
-from fogtable.core.play.match import Match
+from fogtable.fast.match import AnyMatch, new_match
 from fogtable.server.store.rows import TAKEN_BACK, UNDONE, Stored, taken_back_by
 from fogtable.server.tables.modes import lesson_of
 
@@ -36,15 +36,15 @@ def _standing(answers: Iterable[tuple[int, str]]) -> list[tuple[int, tuple[int, 
     return left
 
 
-def replay(match: Match, answers: Sequence[tuple[int, int]]) -> Match:
+def replay(match: AnyMatch, answers: Sequence[tuple[int, int]]) -> AnyMatch:
     """Return the same game, played to these answers."""
-    made = Match(match.game, len(match.names), match.options, match.seed, match.said, asks_idle=match.asks_idle)
+    made = match.begun()
     for seat, option in answers:
         made.answer(seat, option)
     return made
 
 
-def match_of(game: Game, stored: Stored) -> Match:
+def match_of(game: Game, stored: Stored) -> AnyMatch:
     """Return the match of a table: the replay of the answers that stand.
 
     Before the luck is drawn it is any match of this game and these options. Nothing of it is shown.
@@ -53,20 +53,21 @@ def match_of(game: Game, stored: Stored) -> Match:
     options = msgspec.json.decode(stored.options, type=game.options)
     guided = lesson_of(game, stored.mode)
     if guided is None:
-        match = Match(game, len(stored.seats), options, seed)
+        match = new_match(game, len(stored.seats), options, seed)
     else:
-        match = Match(game, len(stored.seats), options, seed, guided.said, asks_idle=guided.asks_idle)
-    match.copy()  # from now on it remembers each boundary: no preview has to play all of it again
+        match = new_match(game, len(stored.seats), options, seed, guided.said, guided.asks_idle)
+    match.copy()  # from now on the reference remembers each boundary: no preview has to play all of it again
     standing = _standing(stored.answers)
     play_on(match, (answer for _, answer in standing))
     # What follows the last answer before the open question was given to it, or taken back.
-    before = len(standing) - match.answered()
+    before = match.opened()
     opened = standing[before - 1][0] + 1 if before else 0
-    match.taken_back += len(stored.answers) - opened - match.answered()
+    if match.way().sealed:
+        match.taken_back += len(stored.answers) - opened - match.answered()
     return match
 
 
-def play_on(match: Match, answers: Iterable[tuple[int, str]]) -> None:
+def play_on(match: AnyMatch, answers: Iterable[tuple[int, str]]) -> None:
     """Give answers, none of which was undone."""
     for seat, meaning in answers:
         if meaning == TAKEN_BACK or taken_back_by(meaning):
@@ -75,7 +76,7 @@ def play_on(match: Match, answers: Iterable[tuple[int, str]]) -> None:
             match.play(seat, meaning)
 
 
-def meanings_of(finished: Match) -> list[tuple[int, str]]:
+def meanings_of(finished: AnyMatch) -> list[tuple[int, str]]:
     """Return the answers of a match by their meanings, as the store keeps them."""
     match = replay(finished, ())
     return [(seat, repeat(match, seat, option)[1]) for seat, option in finished.answers]

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from fogtable.core.play.match import Match
+from fogtable.fast.match import AnyMatch
 from fogtable.server.requests import Clock
 from fogtable.server.store.rows import Stored, StoredSeat
 from fogtable.server.tables import clocks, proposals
@@ -96,7 +96,7 @@ def leaving_counts(clock: Clock | None, facts: TableFacts) -> bool:
     return clock is not None and facts.access.listed is not None and facts.state in ("playing", "over")
 
 
-def public(match: Match, clock: Clock | None, around: Surroundings, mine: Sequence[int]) -> dict[str, Any]:
+def public(match: AnyMatch, clock: Clock | None, around: Surroundings, mine: Sequence[int]) -> dict[str, Any]:
     """Return the surroundings as somebody sees them who holds the seats ``mine``."""
     facts, times = around.facts, around.times
     proposal = facts.proposal

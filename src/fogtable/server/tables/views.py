@@ -12,9 +12,8 @@ from msgspec import Raw, Struct
 
 from fogtable.core.declarations.visibility import OPEN, SPECTATOR
 from fogtable.core.formats.tutorial import Lesson
-from fogtable.core.play.match import Match
 from fogtable.core.play.telling import NULL, Views
-from fogtable.fast.match import FastMatch
+from fogtable.fast.match import AnyMatch
 from fogtable.server.store.rows import StoredSeat
 from fogtable.server.tables import blind_windows
 from fogtable.server.tables.blind_windows import Blind, Countdown
@@ -93,7 +92,7 @@ class Published:
         seats: who sits where, with what they alone know.
         views: what each viewer sees of the match. Its number rises only if that has changed.
         facts: what is so of the table beside the game; the same object for as long as nothing of it changes.
-        request: what the rules ask; never shown.
+        opened: how many answers stood when it was first asked what is asked now; never shown.
         countdown: how the time of a blind window runs out.
         times: what was left of the clocks when everybody was shown something last, as it is stored.
     """
@@ -101,7 +100,7 @@ class Published:
     seats: tuple[StoredSeat, ...]
     views: dict[int, SeatView]
     facts: TableFacts
-    request: object = None
+    opened: int | None = None
     countdown: Countdown | None = None
     times: str | None = None
 
@@ -137,7 +136,7 @@ class EventLog:
         match: whose log; ``read`` is what was made of it in another process.
     """
 
-    def __init__(self, match: Match, read: PackedEvents | None = None) -> None:
+    def __init__(self, match: AnyMatch, read: PackedEvents | None = None) -> None:
         self.match = match
         self.viewers = (SPECTATOR, *match.state.seats)
         self._read_by: dict[int, list[bytes]] = {viewer: [] for viewer in self.viewers}
@@ -185,14 +184,16 @@ def joined(items: Sequence[bytes | Raw]) -> Raw:
     return Raw(b"[%b]" % b",".join(items))
 
 
-def waiting_for(match: Match) -> list[str]:
+def waiting_for(match: AnyMatch) -> list[str]:
     """Return the names of the awaited seats, ``table`` where nobody may know them."""
     if match.over:
         return []
     return [match.names[p] for p in match.awaited()] if match.waits_openly() else ["table"]
 
 
-def views_of(match: Match, events: EventLog, written: Views, extras: ViewExtras) -> dict[int, tuple[MatchView, bytes]]:
+def views_of(
+    match: AnyMatch, events: EventLog, written: Views, extras: ViewExtras
+) -> dict[int, tuple[MatchView, bytes]]:
     """Return the part of each viewer, and its question as JSON. What is equal for all is made once."""
     events.catch_up()
     written.read(match)
@@ -237,7 +238,7 @@ def members(part: MatchView) -> bytes:
     return encode(part)[1:-1]
 
 
-def replay_view(match: Match | FastMatch, written: Views, viewer: int) -> dict[str, Any]:
+def replay_view(match: AnyMatch, written: Views, viewer: int) -> dict[str, Any]:
     """Return how ``viewer`` (or :data:`OPEN`) saw a position of a finished game."""
     if viewer == OPEN:
         return {"public": Raw(match.laid_open()), "own": {}}
