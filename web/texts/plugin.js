@@ -2,7 +2,8 @@
  * Gives the browser the texts as they are once read: what reads them need not be fetched, nor run. A game's own texts
  * and those of its package are one file in each language, with the names of cards; it leads to its parts, the folders
  * of texts beside it. One of them, `later`, is what nobody needs for a first decision: what tells of events, what asks
- * anything but what `first.json` `asks`, and what explains anything (`-text`) but what the board `tells` at once.
+ * anything but what `first.json` `asks`, what explains anything (`-text`) but what the board `tells` at once, and what
+ * it says `later`, but for what it `says` at once all the same. A page that wants any of it sooner waits for all.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
@@ -27,13 +28,16 @@ function foldersOf(folder) {
 }
 
 /** Which of some texts are said later, where these questions are asked first, and texts of these kinds told. */
-function laterOf(ids, { asks: first, tells }) {
+function laterOf(ids, { asks: first, tells, later = [], says = [] }) {
+  const among = (kinds) => (id) => kinds.some((kind) => `${id}-`.startsWith(`${kind}-`));
+
   const about = (questions) => (id) =>
     questions.some((one) => `${id}-`.startsWith(`ask-${one}-`) || id.startsWith(`do-${one}-`));
   const asked = about(first);
   const asks = about(ids.flatMap((id) => (id.startsWith('ask-') ? id.slice('ask-'.length) : [])));
-  const explains = (id) => id.endsWith('-text') && !tells.some((kind) => id.startsWith(`${kind}-`));
-  return (id) => id.startsWith('log-') || explains(id) || (!asked(id) && asks(id));
+  const explains = (id) => id.endsWith('-text') && !among(tells)(id);
+  const waits = (id) => among(later)(id) && !among(says)(id);
+  return (id) => id.startsWith('log-') || explains(id) || waits(id) || (!asked(id) && asks(id));
 }
 
 /** The parts of some folders, each with the file that holds it. */
@@ -69,14 +73,12 @@ export function texts() {
             JSON.parse(readFileSync(first, 'utf8')),
           )
         : () => false;
-      if (query === LATER) return told(all.filter(([id]) => isLater(id)));
       const cards = folders.map((one) => join(one, 'cards', basename(file)));
+      all.push(...cards.flatMap((one) => messages(one, (name) => !SAID.test(name))));
+      if (query === LATER) return told(all.filter(([id]) => isLater(id)));
       const parts = partsOf(folders, basename(file, '.ftl'));
       if (all.some(([id]) => isLater(id))) parts.push(['later', `${file}${LATER}`]);
-      return `${told([
-        ...cards.flatMap((one) => messages(one, (name) => !SAID.test(name))),
-        ...all.filter(([id]) => !isLater(id)),
-      ])}
+      return `${told(all.filter(([id]) => !isLater(id)))}
 export const parts = [${parts.map(([name, path]) => `['${name}', () => import(${JSON.stringify(path)})]`)}];`;
     },
   };

@@ -128,10 +128,23 @@ export function nameAmong(kinds: readonly string[], id: string): string | null {
   return found ? t(`${found}-${id}`) : null;
 }
 
-/** The text with this id in the language shown; the id itself where there is none. */
+/** Words that come later are wanted already: a table at which much has happened is opened. */
+let wanting = $state(false);
+function want(): void {
+  wanting = true;
+  void tableTexts().catch(() => (wanting = false));
+}
+
+/** Whoever shows a table shows it when its words are there. */
+export const wantsWords = (): boolean => wanting && !hasPart('later');
+
+/** The text with this id in the language shown; nothing while it may still come, the id itself where there is none. */
 export function t(id: string, args?: Args): string {
   const words = shown.messages.get(id);
-  return words === undefined ? id : shown.numbers.say(words, args);
+  if (words !== undefined) return shown.numbers.say(words, args);
+  if (!game.length || hasPart('later')) return id;
+  queueMicrotask(want); // not while something is drawn
+  return '';
 }
 
 /** Whether this part of the texts has come. */

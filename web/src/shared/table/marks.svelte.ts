@@ -55,8 +55,15 @@ export function marks(thing: string) {
       pointercancel: stop,
     };
     for (const [name, act] of Object.entries(events)) element.addEventListener(name, act as EventListener);
+    const taken = (event: Event): void => {
+      if (!marking.on) return;
+      event.stopPropagation();
+      mark(thing);
+    };
+    element.addEventListener('click', taken, true);
     return () => {
       stop();
+      element.removeEventListener('click', taken, true);
       for (const [name, act] of Object.entries(events)) element.removeEventListener(name, act as EventListener);
     };
   };
