@@ -14,7 +14,7 @@ const EVERY_PAGE = [
 /** Modules of Svelte that few pages use: its index, which every page imports, would draw them into the file of all. */
 const FEW_PAGES = [/svelte\/src\/internal\/client\/dom\/(elements\/bindings\/(input|select)|blocks\/html)\./];
 const EVERY_TABLE = [
-  /lucide\/svelte\/dist\/icons\/(copy|eye|lightbulb|link|undo-2|users)\./,
+  /lucide\/svelte\/dist\/icons\/(eye|lightbulb|undo-2|users)\./,
   /web\/src\/pages\/(table\/Table|play\/Play|seats\/invitation)\b/,
 ];
 /** The game that has a module on its board, and nobody else has; the start page shows its cover. */

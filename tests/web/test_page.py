@@ -25,9 +25,8 @@ from tests.web.harness import (
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
-LIMITS = {"notalone": 81_000, "onoda": 87_200, "bigbrother": 102_700, "anima": 86_800}
-"""ONODA has four times as many cards to draw and to name; 1984 a map of sixty cells, and a draft to rearrange.
-The goal is 80,000."""
+LIMITS = {"notalone": 78_600, "onoda": 80_000, "bigbrother": 93_400, "anima": 80_000}
+"""The goal is 80,000; 1984 has a map of sixty cells with a name each, and the abilities of characters to tell."""
 ASKED = """
 new MutationObserver((_, watch) => {
   if (!document.querySelector('main .asks')) return;

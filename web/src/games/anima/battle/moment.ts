@@ -1,6 +1,6 @@
 /** The current action: a battle, a roll of the dice, an Encounter, a card waiting to take effect. */
 import type { GameEvent } from '../../../shared/protocol';
-import type { Entry } from '../about';
+import type { Entry } from '../areas/about';
 import { AREA } from '../printed';
 import type { Encounter, Kind, RollOf } from '../generated';
 import { kindOf, type Party, type Table } from '../view';
