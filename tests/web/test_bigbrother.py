@@ -116,7 +116,7 @@ def test_a_way_is_shown_before_it_is_walked(server: PageServer, browse: Browsing
     beside = next(Cell.name(one) for one in NEAR[Cell.names.index(at)] if is_lit(page, Cell.name(one)))
     name = words(f"cell-{beside}")
     on_cell(page, beside).first.click()
-    expect(page.get_by_text(words("way", cells=name), exact=True)).to_be_visible()
+    expect(decision(page, words).get_by_role("heading", name=words("way-to", cell=name), exact=True)).to_be_visible()
     expect(page.get_by_text(words("way-left", count=1), exact=True)).to_be_visible()
     expect(decision(page, words).locator(".main")).to_contain_text(name)
     price = words("way-price", cells=words("way-cells", count=1))
@@ -125,7 +125,7 @@ def test_a_way_is_shown_before_it_is_walked(server: PageServer, browse: Browsing
     expect(decision(page, words).locator("[data-option^='card:'], [data-option^='play:']")).to_have_count(0)
     assert answers(server, page) == known
     page.keyboard.press("Escape")
-    expect(page.get_by_text(words.shape("way"))).to_have_count(0)
+    expect(page.get_by_text(words.shape("way-to"))).to_have_count(0)
     expect(decision(page, words).get_by_role("heading", name=words("ask-act"))).to_be_visible()
 
 
@@ -150,7 +150,7 @@ def test_the_list_offers_what_the_map_offers(server: PageServer, browse: Browsin
     require_sound(me, 390)
     shown.first.click()
     settle(page)
-    expect(page.get_by_text(words.shape("way"))).to_have_count(1)
+    expect(page.get_by_text(words.shape("way-to"))).to_have_count(1)
     # It stays a list until somebody wants the map again.
     page.reload()
     page.get_by_role("button", name=words("as-map"), exact=True).click()

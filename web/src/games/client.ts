@@ -28,7 +28,8 @@ export interface BoardProps {
   told?: readonly GameEvent[];
   /** What the game declares, for a board that is made of that. */
   declared?: DeclarationsInfo;
-  bar: Snippet;
+  /** The decision; a board may say something of what is chosen on it, in place of the question. */
+  bar: Snippet<[saying?: Snippet]>;
   log: Snippet;
 }
 

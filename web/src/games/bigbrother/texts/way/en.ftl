@@ -1,6 +1,7 @@
 # A way that is planned: in words, and on the map at its cells and its end.
 
-way = Path: { $cells }
+way-to = Walk to { $cell }?
+way = On the way: { $cells }
 way-left =
     { $count ->
         [one] { $count } step left

@@ -1,5 +1,6 @@
 # A way that is planned: in words, and on the map at its cells and its end.
 
+way-to = Идём сюда: { $cell }?
 way = По дороге: { $cells }
 way-left =
     { $count ->

@@ -1,5 +1,6 @@
 # A way that is planned: in words, and on the map at its cells and its end.
 
+way-to = Йдемо сюди: { $cell }?
 way = Дорогою: { $cells }
 way-left =
     { $count ->
