@@ -212,7 +212,7 @@ class Party(Someone):
 
     game, seat = "anima", "party-1"
     setting: ClassVar = {"players": [HERE, BOT], "first": 0}
-    what, goal = "ANIMA: go, explore, no battle", 4
+    what, goal = "ANIMA: go, explore, take the reward; no battle", 4
     usual = frozenset({"reset", "move", "interact", "explore", "take-reward", "react"})
 
     def answer(self, question: str, public: dict[str, Any]) -> bool:
@@ -223,7 +223,12 @@ class Party(Someone):
                 self.turn.questions.setdefault("otherwise")
                 self.shrug()
                 return True
-            return hands.tap(f"[data-area='{self.luck.choice(areas)}'] > button") and (hands.again() or hands.confirm())
+            if not hands.tap(f"[data-area='{self.luck.choice(areas)}'] > button"):
+                return False
+            if hands.tap(".bar [data-option=onward]"):
+                self.turn.deeds.append("explore")
+                return True
+            return hands.again() or hands.confirm()
         if question in ("interact", "explore"):
             self.turn.deeds.append("explore")
             here = f"[data-area='{public['at'][0]}'] > button"
@@ -234,7 +239,7 @@ class Party(Someone):
         return hands.pass_for_the_turn() or hands.close()
 
     def is_usual(self, turn: Turn) -> bool:
-        return super().is_usual(turn) and "explore" in turn.deeds
+        return super().is_usual(turn) and "explore" in turn.deeds and "take-reward" in turn.questions
 
 
 PEOPLE: Final = (Hunted, Creature, Rebel, BigBrother, Party)

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from fogtable.core.declarations.cards import NONE
 from fogtable.core.formats.record import write
 from fogtable.core.play.match import Match
+from fogtable.games.anima.components import Area
 from fogtable.games.bigbrother.city import NEAR, SEARCH_DECK
 from fogtable.games.bigbrother.components import Cell, Character
 from tests.web import anima_games, bigbrother_games
@@ -136,6 +137,35 @@ def test_what_others_do_elsewhere_keeps_no_party_from_exploring(server: PageServ
     hands.press(area)
     made = hands.page.url.rsplit("/", 1)[1]
     until(hands.page, EXPLORED, [made, at.name])
+    assert hands.count == 2
+
+
+def goes_and_explores(match: Match, seat: int, question: str) -> bool:
+    """The last Party to move can go where nobody is, and has nothing to react with."""
+    t = match.state
+    return (
+        question == "move"
+        and len(t.seats) == 2
+        and t.order[1] == seat
+        and t.at[seat] == NONE
+        and t.at[1 - seat] != NONE
+        and not len(t.hand[seat])
+        and any(not len(t.prior[area]) and not len(t.face_down[area]) for area in t.areas if area != t.at[1 - seat])
+    )
+
+
+@WAYS
+def test_a_party_is_sent_to_explore_by_two_taps(server: PageServer, browse: Browsing, by: str) -> None:
+    hands = fingers(server, browse, by)
+    at = moment(goes_and_explores)
+    anima_games.go_on(server, hands.page, at)
+    t = at.match.state
+    quiet = [
+        area for area in t.areas if area != t.at[1 - at.seat] and not len(t.prior[area]) and not len(t.face_down[area])
+    ]
+    hands.press(hands.page.locator(f"[data-area='{Area.name(quiet[0])}'] > button"))
+    hands.press(decision(hands.page, ANIMA).locator("[data-option=onward]"))
+    until(hands.page, EXPLORED, [hands.page.url.rsplit("/", 1)[1], at.name])
     assert hands.count == 2
 
 

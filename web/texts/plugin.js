@@ -2,7 +2,7 @@
  * Gives the browser the texts as they are once read: what reads them need not be fetched, nor run. A game's own texts
  * and those of its package are one file in each language, with the names of cards; it leads to its parts, the folders
  * of texts beside it. One of them, `later`, is what nobody needs for a first decision: what tells of events, what asks
- * anything but what `first.json` `asks`, what explains anything (`-text`) but what the board `tells` at once, and what
+ * or answers anything but what `first.json` `asks`, what explains anything (`-text`) but what the board `tells` at once, and what
  * it says `later`, but for what it `says` at once all the same. A page that wants any of it sooner waits for all.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -32,7 +32,12 @@ function laterOf(ids, { asks: first, tells, later = [], says = [] }) {
   const among = (kinds) => (id) => kinds.some((kind) => `${id}-`.startsWith(`${kind}-`));
 
   const about = (questions) => (id) =>
-    questions.some((one) => `${id}-`.startsWith(`ask-${one}-`) || id.startsWith(`do-${one}-`));
+    questions.some(
+      (one) =>
+        `${id}-`.startsWith(`ask-${one}-`) ||
+        id.startsWith(`do-${one}-`) ||
+        [`ends-${one}`, `onward-${one}`].includes(id),
+    );
   const asked = about(first);
   const asks = about(ids.flatMap((id) => (id.startsWith('ask-') ? id.slice('ask-'.length) : [])));
   const explains = (id) => id.endsWith('-text') && !among(tells)(id);

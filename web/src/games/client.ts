@@ -88,6 +88,8 @@ export interface GameClient {
    * after it, or such as name nothing. Left out: nothing.
    */
   beyond?: (asked: Asked, said: readonly Said[], seen: Record<string, unknown>, number: number) => readonly Beyond[];
+  /** What is often done right after an answer, so that a button may do both (`onward-…`); left out: nothing. */
+  onward?: (said: Said) => readonly Said[];
   /** Answers that only lead to a choice on the board: what can be chosen there is found out at once. */
   opens?: (question: string) => readonly string[];
   /** The answer with which a turn, a phase or a movement is done: one tap on the button of that name; left out: none. */

@@ -18,12 +18,27 @@ export function beyond({ question, options }: Asked, view: PublicPart, number: n
     .map((area): Beyond => ({ question: 'move', pick: `go:${area}`, before }));
 }
 
-/** What belongs to no Area; dice are rolled for monsters by whoever sits beside, and what they decide is told by itself. */
-const PASSING: readonly EventCode[] = ['phase-begins', 'rolls', 'rerolls', 'false-alarm'];
+/** Whoever goes to an Area mostly explores it. */
+export const onward = ({ question, pick }: Said): readonly Said[] =>
+  question === 'move' && parse(pick).verb === 'go'
+    ? [
+        { question: 'interact', pick: 'end' },
+        { question: 'explore', pick: 'explore' },
+      ]
+    : [];
 
 /**
- * Whether a Party still does what it was about to do: another one has done something that names neither it nor the Area
- * where it is or goes.
+ * What changes nothing for others in the same Area; dice are rolled for monsters by whoever sits beside, and what they
+ * decide is told by itself.
+ */
+const PASSING: readonly EventCode[] = ['phase-begins', 'explores', 'rolls', 'rerolls', 'false-alarm'];
+
+/** What a Party does itself on its way. Whoever sends it elsewhere is told of by an event of its own. */
+const OWN: readonly EventCode[] = ['heads-for', 'arrives'];
+
+/**
+ * Whether a Party still does what it was about to do: another one has done something that names neither it, nor its
+ * Characters, nor the Area where it is or goes.
  */
 export function isElsewhere(
   { code, args }: GameEvent,
@@ -33,7 +48,9 @@ export function isElsewhere(
   seat: string,
 ): boolean {
   if (PASSING.includes(code as EventCode)) return true;
-  const own = [seat, view.at[number], ...rest.map(({ pick }) => parse(pick).object)];
+  if (OWN.includes(code as EventCode) && args.player === seat) return true;
+  const goals = rest.map(({ pick }) => parse(pick).object);
+  const own = [seat, view.at[number], ...(view.party[number] ?? []), ...goals];
   const named = Object.values(args).flat();
-  return ('player' in args || 'area' in args) && !named.some((one) => own.includes(one as string));
+  return ('player' in args || 'area' in args) && !named.some((one) => one !== null && own.includes(one as string));
 }

@@ -2,7 +2,7 @@ import { nameAmong, rulesAmong, type Told } from '../../shared/i18n/i18n.svelte'
 import { importWithRetry } from '../../shared/connection/imports';
 import type { GameClient } from '../client';
 import Anima from './Anima.svelte';
-import { beyond, isElsewhere } from './beyond';
+import { beyond, isElsewhere, onward } from './beyond';
 import type { EventCode, PublicPart } from './generated';
 import './layout.css';
 import './palette.css';
@@ -124,6 +124,7 @@ export const client: GameClient = {
     (question === 'make-offer' && verb === 'send') ||
     (question === 'take-reward' && ['bonus', 'recruit', 'extra'].includes(verb)),
   beyond: (asked, _, seen, number) => beyond(asked, seen as unknown as PublicPart, number),
+  onward,
   closes: (question) => ({ reset: 'end', interact: 'end', barter: 'stop' })[question] ?? null,
   quiet: (event, rest, seen, number, seat) => isElsewhere(event, rest, seen as unknown as PublicPart, number, seat),
   windows: { all: WINDOWS, of: windowOf, unsaid: ['react'] },

@@ -146,5 +146,6 @@ head-remove = Remove:
 head-return = Return:
 ends-reset = This ends your Reset; your Party goes when Movement comes.
 ends-interact = This ends your Interaction; you explore when Exploration comes.
+onward-explore = Go and explore
 ask-explore-go-on = The next stage of your resistance
 ask-explore-go-on-hint = You fight or face an Encounter before you can hold on.
