@@ -171,5 +171,5 @@ def test_in_the_few_colours_of_a_reader_all_is_told_apart(server: PageServer, br
         assert first != second, (wanted, first)
     main = decision(page, english).locator("button.main:enabled")
     assert main.evaluate("(one) => getComputedStyle(one).backgroundColor") != page.get_by_role(
-        "button", name=english("clear"), exact=True
+        "button", name=english("hint"), exact=True
     ).evaluate("(one) => getComputedStyle(one).backgroundColor")
