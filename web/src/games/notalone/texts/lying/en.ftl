@@ -1,6 +1,6 @@
 # What lies beside the hand.
 
-open-piles = Open discard piles (crossed out)
+open-piles = Open discard piles
 artemia-now = Artemia token: yours this turn
 artemia-in =
     { $at ->
