@@ -111,7 +111,7 @@ export function spotlight(show: (rings: Ring[]) => void): () => void {
 }
 
 /** What is lit at all times: where it is told what to do. */
-export const lit = (): Ring[] =>
+export const lit = (): DOMRect[] =>
   [...document.querySelectorAll('main > .lesson, main .prompt')].map((one) => one.getBoundingClientRect());
 
 /** Whether this is a piece of the table that is not to be picked now. */
