@@ -31,7 +31,7 @@ CUT = """() => {
 
 
 SHADED = """() => {
-  const holes = [...document.querySelectorAll('.veil mask rect + rect')].map((one) => one.getBBox());
+  const holes = [...document.querySelectorAll('.veil mask rect:not([fill])')].map((one) => one.getBBox());
   const meant = [...document.querySelectorAll('main > .ring, main .prompt, main > .lesson')];
   return meant.filter((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
