@@ -26,7 +26,13 @@ function socket(id: string, heard: Listener, lost: () => void): Source {
   );
   made.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as Message);
   made.onclose = lost;
-  return made;
+  return {
+    close: () => {
+      // One that is not open yet is let open first: browsers tell of any other end as of a failure.
+      if (made.readyState === WebSocket.CONNECTING) made.onopen = () => made.close();
+      else made.close();
+    },
+  };
 }
 
 function events(id: string, heard: Listener, lost: () => void): Source {
