@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 
 import pytest
 
+from fogtable.core.asking import Together
 from fogtable.core.play.match import Match
+from fogtable.fast.match import new_match
+from fogtable.games import load
 from fogtable.server.tables import gesture
-from fogtable.server.tables.gesture import ahead, ahead_in_thread
+from fogtable.server.tables.gesture import Barrier, ahead, ahead_in_thread
 from tests.server.auction import AUCTION
 from tests.server.harness import Person, Server, error
 from tests.server.in_process import SHARE
@@ -54,6 +58,25 @@ def test_a_gesture_is_made_whole_or_not_at_all(server: Server, anna: Person) -> 
     assert stored_answers(server, table) == []
     assert anna.answer(table, "buyer-1", [card, "guess:buyer-2"]).json() == {"view": 2, "taken": 2}
     assert stored_answers(server, table) == [(0, card), (0, "guess:buyer-2")]
+
+
+@pytest.mark.parametrize("game", ["notalone", "bigbrother", "anima"])
+def test_no_gesture_reaches_into_a_sealed_question_or_out_of_it(game: str) -> None:
+    """That it opens or closes tells what others have said, though the same seat may be asked at once again."""
+    luck = random.Random(1)
+    truth, other = Match(load(game), 3, seed=1), new_match(load(game), 3, seed=1)
+    looked = 0
+    while not truth.over and len(truth.answers) < 400:
+        seat, _, options = truth.next() or (0, None, ())
+        request, option = truth.request, luck.choice(options)
+        before = Barrier.before(truth, seat), Barrier.before(other, seat)
+        truth.answer(seat, option)
+        other.answer(seat, option)
+        assert before[0].crossed(truth) == before[1].crossed(other)
+        if truth.request is not request and Together in (type(truth.request), type(request)):
+            assert before[0].crossed(truth)
+            looked += truth.question(seat) is not None
+    assert looked
 
 
 def test_no_gesture_reaches_beyond_a_drawn_card(server: Server, anna: Person) -> None:
