@@ -217,6 +217,7 @@ class Pair:
                 raise Differs(f"question({p})", _question(one, asked), _question(one, also))
             _same(f"retractable({p})", one.retractable(p), other.retractable(p))
         _same("way()", one.way(), other.way())
+        _same("waits_openly()", one.waits_openly(), other.waits_openly())
         if one.from_start and other.from_start:
             _same("opened()", one.opened(), other.opened())
         if self.filled:

@@ -14,7 +14,7 @@ import pytest
 
 from fogtable.compile.build import compile_c
 from fogtable.compile.emit.translate import translate
-from fogtable.core.asking import TooDeep
+from fogtable.core.asking import TooDeep, Way
 from fogtable.core.declarations.cards import EMPTY
 from fogtable.core.declarations.streams import Stream
 from fogtable.core.game import Game, Outcome
@@ -131,6 +131,8 @@ PLANTED: dict[str, tuple[str, Execution]] = {
         spoiled("next", lambda match, plain: (plain()[0], plain()[1], plain()[2][::-1])),
     ),
     "who is shown to be asked": ("waits_openly", spoiled("waits_openly", lambda match, plain: not plain())),
+    "in which way it is asked": ("way", spoiled("way", lambda match, plain: Way.FLOOR)),
+    "when it was asked": ("opened", spoiled("opened", lambda match, plain: plain() + 1)),
     "who may take back": ("retractable", spoiled("retractable", lambda match, plain, p: False)),
     "the words of a refusal": ("the error", spoiled("answer", refused_otherwise, 0)),
     "an alarm": ("the error", spoiled("take", too_deep)),
