@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -104,6 +105,11 @@ def require_plan(page: Page, words: Words, *deeds: str) -> None:
     """Make sure that the plan has these deeds in this order."""
     expect(region(page, words, "office-draft").get_by_role("listitem").locator(".what")).to_have_text(list(deeds))
     settle(page)
+
+
+def supplied(page: Page, words: Words, what: str) -> Locator:
+    """Return the piece on Big Brother's desk by which something is bought."""
+    return region(page, words, "office").get_by_role("button", name=re.compile("^" + words(f"do-command-{what}")))
 
 
 def require_purse(page: Page, words: Words, table: dict[str, Any], left: int) -> None:

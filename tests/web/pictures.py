@@ -72,16 +72,18 @@ class Scene(View):
     seats: int = 1
     seat: str = ""
     seed: int = 1
-    picks: tuple[int, ...] = ()
+    picks: tuple[str, ...] = ()
+    """Words of the things that are picked, one after the other."""
     there: str = ""
     """What belongs to it, and is fetched when it is first needed."""
 
     def open(self, server: PageServer, page: Page) -> None:
         go_on(server, page, self)
         me = Player(page, words_of(page, self.game))
-        for at in self.picks:
+        page.wait_for_load_state("networkidle")
+        for words in self.picks:
             me.wait()
-            me.press(f"window.__picks[{at}]")
+            me.press(f"window.__picks.find((one) => one.textContent.includes({words!r}))")
         if self.there:
             expect(page.locator(self.there).first).to_be_visible()
         page.mouse.move(0, 0)  # nothing is explained
@@ -208,13 +210,13 @@ def caught(match: Match) -> bool:
 
 
 VIEWS: dict[str, View] = {
-    "notalone": Scene("notalone", alone, seats=3, seat="hunted-1", scheme="dark", picks=(3,)),
+    "notalone": Scene("notalone", alone, seats=3, seat="hunted-1", scheme="dark", picks=("The Wreck",)),
     "notalone-creature": Scene("notalone", piles, seats=7, seat="creature"),
     "notalone-reveal": Reveal("notalone", caught, seats=3, seed=76, beat="loses-will", there=".burns .flame"),
-    "notalone-phone": Scene("notalone", alone, seats=3, seat="hunted-1", size=PHONE, picks=(3,)),
+    "notalone-phone": Scene("notalone", alone, seats=3, seat="hunted-1", size=PHONE, picks=("The Wreck",)),
     "notalone-cards": Cards("notalone", "hunt-anticipation"),
-    "bigbrother": Scene("bigbrother", turn(120, "act"), seats=4, picks=(8,), there=".halo"),
-    "bigbrother-office": Scene("bigbrother", turn(150, "command"), seats=4, seat="big-brother", picks=(72,)),
+    "bigbrother": Scene("bigbrother", turn(120, "act"), seats=4, picks=("Telescreen Works",), there=".halo"),
+    "bigbrother-office": Scene("bigbrother", turn(150, "command"), seats=4, seat="big-brother", picks=("Wiretap",)),
     "bigbrother-clash": Scene("bigbrother", asks("reward"), seats=4),
     "bigbrother-phone": Scene("bigbrother", turn(120, "act"), seats=4, size=PHONE),
     "bigbrother-cards": Cards("bigbrother", "character-julia", size={"width": 1600, "height": 744}),
@@ -224,7 +226,7 @@ VIEWS: dict[str, View] = {
     "anima-trade": Scene("anima", asks("answer-offer"), seats=3),
     "anima-phone": Scene("anima", turn(120, "interact"), seats=3, size=PHONE),
     "anima-cards": Cards("anima", "kind-iron-fist"),
-    "onoda": Scene("onoda", late, seed=6, picks=(1,)),
+    "onoda": Scene("onoda", late, seed=6, picks=("Five Hundred",)),
     "lesson": Lesson("notalone", "hunted", 4),
     "invitation": Invitation("notalone", size=PHONE),
 }

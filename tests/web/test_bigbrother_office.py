@@ -20,6 +20,7 @@ from tests.web.bigbrother_games import (
     region,
     require_plan,
     require_purse,
+    supplied,
 )
 from tests.web.conftest import Browsing
 from tests.web.harness import (
@@ -58,7 +59,7 @@ def test_a_phase_is_planned_on_the_map(server: PageServer, browse: Browsing, axe
         page.mouse.up()
         drag = deed(words, "step", cell=cell, other=second)
         require_plan(page, words, walk, drag)
-        decision(page, words).get_by_role("button", name=re.compile(re.escape(words("do-command-camera")))).click()
+        supplied(page, words, "camera").click()
         watched = page.locator("[data-cell]:has(> button[aria-disabled=false])").first.get_attribute("data-cell") or ""
         on_cell(page, watched).click()
         watch = deed(words, "camera", cell=watched)
@@ -298,7 +299,14 @@ def test_what_can_be_bought_is_dragged_onto_the_city(server: PageServer, browse:
     page = browse(server.address)
     VIEWS["bigbrother-office"].open(server, page)
     expect(page.locator(".beam")).to_have_count(3)  # one for each who is in the city
-    camera = page.get_by_role("button", name=re.compile("^Camera: "))
+    words = Words("en", "bigbrother")
+    camera = supplied(page, words, "camera")
+    button = decision(page, words).get_by_role("button", name=re.compile("^" + words("do-command-camera")))
+    expect(button).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})  # no place for pieces
+    expect(button).to_be_visible()
+    expect(camera).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 800})
     camera.click()
     expect(camera).to_have_attribute("aria-pressed", "true")
     camera.click()

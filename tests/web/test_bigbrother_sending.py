@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import APIResponse, Page, Route, expect
 
-from tests.web.bigbrother_games import deed, go_on, on_cell, phase_to_plan, region, require_plan, require_purse
+from tests.web.bigbrother_games import (
+    deed,
+    go_on,
+    on_cell,
+    phase_to_plan,
+    region,
+    require_plan,
+    require_purse,
+    supplied,
+)
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, decision, same_session, settle
 from tests.web.words import Words
@@ -27,7 +34,7 @@ def test_a_plan_on_its_way_is_not_laid_upon_what_it_has_led_to(server: PageServe
         before = person.view(name, "big-brother")["public"]
     left = before["resources"] - before["numbers"][5]
     there = fences.count()
-    decision(page, words).get_by_role("button", name=re.compile(re.escape(words("do-command-fence")))).click()
+    supplied(page, words, "fence").click()
     settle(page)
     ends = []
     for _ in range(2):

@@ -113,7 +113,8 @@ def test_between_the_commitment_and_the_values_the_server_may_die(own_server: Se
 
 @quick
 def test_who_is_gone_holds_nobody_up_and_it_is_told(tmp_path: Path) -> None:
-    server = Server(tmp_path, environment={SHUFFLING: "0.1"})
+    # Long enough for Anna on a busy machine.
+    server = Server(tmp_path, environment={SHUFFLING: "4"})
     server.start()
     with ExitStack() as ends:
         ends.callback(server.kill)

@@ -7,6 +7,7 @@ import { called, castOf } from './called';
 import { costOf } from './costs';
 import { HIDDENSLOTS, type EventCode, type OwnPart, type PublicPart, type Question, type Verb } from './generated';
 import { policeOrders } from './office/officeOrders';
+import { BUYS, supply } from './office/supply.svelte';
 import './palette.css';
 import { zonesOf } from './zones';
 
@@ -111,8 +112,8 @@ export const client: GameClient = {
     );
   },
   beyond: (asked, said, seen, number) => beyond(asked, said, seen as unknown as PublicPart, number),
-  opens: (question) =>
-    question === 'command' ? ['camera', 'fence', 'poster', 'hire'] : question === 'act' ? ['monorail'] : [],
+  opens: (question) => (question === 'command' ? BUYS : question === 'act' ? ['monorail'] : []),
+  lies: (question, verb) => question === 'command' && supply.out && BUYS.some((buy) => buy === verb),
   closes: (question) => CLOSES[question as Question] ?? null,
   stops: (question) => (question === 'take-step' ? 'stop' : null),
   quiet: ({ code }) => code === ('steps' satisfies EventCode),
