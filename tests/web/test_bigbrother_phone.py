@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, come_to_rest
-from tests.web.pictures import VIEWS
+from tests.web.harness import PageServer, Player, come_to_rest, decision, same_session, settle
+from tests.web.pictures import VIEWS, Scene, asks, go_on, words_of
 from tests.web.words import Words
 
 SIZES = ((390, 844), (360, 740))
@@ -61,3 +61,25 @@ def test_faces_tell_who_plays(server: PageServer, browse: Browsing) -> None:
     expect(people.first).to_contain_text(words("will-now", will=5))
     people.last.get_by_role("button").click(force=True)  # nothing can be chosen by it
     expect(page.get_by_role("tooltip").locator(".row")).to_have_count(4)
+
+
+@pytest.mark.parametrize("question", ["take-back", "remove-directive", "end-event", "move-policeman", "trigger"])
+def test_what_lies_beside_the_city_is_named_with_the_question(
+    server: PageServer, browse: Browsing, question: str
+) -> None:
+    """On a phone it is drawn out, or lies far to the right of the desk."""
+    page = browse(server.address)
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    table, seat = go_on(server, page, Scene("bigbrother", asks(question), seats=4))
+    words = words_of(page, "bigbrother")
+    first = decision(page, words).get_by_role("group").get_by_role("button").first
+    expect(first).to_be_in_viewport()
+    first.click()
+    me = Player(page, words)
+    if not me.wait()["ready"]:  # the next part of the same answer
+        return
+    with same_session(page, server) as person:
+        before = person.view(table, seat)["view"]
+        me.press("window.__confirm")
+        settle(page)
+        assert person.view(table, seat)["view"] > before

@@ -106,8 +106,7 @@ export const client: GameClient = {
     const zones = zonesOf(question)(verb);
     if (TURN.includes(question) && zones.includes('hand')) return false;
     return (
-      (length <= FEW &&
-        zones.some((zone) => zone === 'map' || zone === 'hand' || (zone === 'orders' && question !== 'command'))) ||
+      (length <= FEW && question !== 'command' && zones.some((zone) => zone !== 'characters' && zone !== 'seats')) ||
       undefined
     );
   },

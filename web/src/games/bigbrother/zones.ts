@@ -35,7 +35,6 @@ const ZONES: Partial<Record<Question, Partial<Record<Verb, readonly string[]>>>>
   'give-up-card': { choose: ['hand'] },
   'give-card': { choose: ['hand'] },
   'remove-directive': { active: ['active'], hidden: ['slots'] },
-  'take-back': { choose: ['discard'] },
   'end-event': { choose: ['row'] },
   'move-policeman': { choose: ['police'] },
   'bring-along': { choose: ['police'] },
