@@ -117,6 +117,27 @@ def test_on_a_phone_hand_party_and_missions_are_one_tap_away(server: PageServer,
         expect(page.locator(f".own > .{part}")).to_be_in_viewport(ratio=0.6)
 
 
+@pytest.mark.parametrize("question", ["lose-character", "put-to-sleep", "pay-with"])
+def test_on_a_phone_what_can_be_chosen_comes_into_sight(server: PageServer, browse: Browsing, question: str) -> None:
+    page = browse(server.address, width=390, language="ru", touch=True)
+    go_on(server, page, moment(asked(question)))
+    character = page.locator(".own > .members .offered").first
+    expect(character).to_be_in_viewport(ratio=0.9)
+    character.tap()
+    expect(decision(page, Words("ru", "anima")).locator("button.main")).to_be_enabled()
+
+
+def test_on_a_phone_what_has_been_chosen_stands_beneath_the_question(server: PageServer, browse: Browsing) -> None:
+    page = browse(server.address, width=390, language="ru", touch=True)
+    go_on(server, page, moment(asked("hand-over")))
+    page.locator(".own > .hand .offered").first.tap()
+    settle(page)
+    said, taken = (page.locator(one).bounding_box() for one in (".bar h2", ".bar .taken"))
+    assert said
+    assert taken
+    assert taken["y"] >= said["y"] + said["height"] - 1
+
+
 OVERLAP = """() => {
   const box = (one) => document.querySelector(one)?.getBoundingClientRect();
   const [stakes, plaque, foe] = ['.stakes', '.other > .scroll', '.other > .figures'].map(box);
