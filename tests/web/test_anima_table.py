@@ -138,6 +138,22 @@ def test_on_a_phone_what_has_been_chosen_stands_beneath_the_question(server: Pag
     assert taken["y"] >= said["y"] + said["height"] - 1
 
 
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_opened_parties_slide_above_the_decision(server: PageServer, browse: Browsing, width: int) -> None:
+    """Where Characters of others are chosen, all of their Parties are opened."""
+    page = browse(server.address, language="uk")
+    page.set_viewport_size({"width": width, "height": 640})
+    go_on(server, page, moment(asked("lull")))
+    expect(page.locator(".people .offered").first).to_be_visible()
+    people, decided = (page.locator(one).bounding_box() for one in (".sheet > .people", ".shell > .prompt"))
+    assert people
+    assert decided
+    assert people["y"] + people["height"] <= decided["y"] + 4
+    last = page.locator(".people .offered").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.9)
+
+
 OVERLAP = """() => {
   const box = (one) => document.querySelector(one)?.getBoundingClientRect();
   const [stakes, plaque, foe] = ['.stakes', '.other > .scroll', '.other > .figures'].map(box);

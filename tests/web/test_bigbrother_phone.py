@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
+from fogtable.core.play.match import Match
+from fogtable.games.bigbrother.components import HIDDEN, Order
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, come_to_rest, decision, same_session, settle
 from tests.web.pictures import VIEWS, Scene, asks, go_on, words_of
@@ -63,6 +67,11 @@ def test_faces_tell_who_plays(server: PageServer, browse: Browsing) -> None:
     expect(page.get_by_role("tooltip").locator(".row")).to_have_count(4)
 
 
+def chosen_in(question: str) -> Callable[[Match], bool]:
+    """Where the first who is asked is asked this, and may do more than pass."""
+    return lambda match: asks(question)(match) and any(one != "pass" for one in match.offered(match.awaited()[0]))
+
+
 @pytest.mark.parametrize("question", ["take-back", "remove-directive", "end-event", "move-policeman", "trigger"])
 def test_what_lies_beside_the_city_is_named_with_the_question(
     server: PageServer, browse: Browsing, question: str
@@ -70,10 +79,13 @@ def test_what_lies_beside_the_city_is_named_with_the_question(
     """On a phone it is drawn out, or lies far to the right of the desk."""
     page = browse(server.address)
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-    table, seat = go_on(server, page, Scene("bigbrother", asks(question), seats=4))
+    table, seat = go_on(server, page, Scene("bigbrother", chosen_in(question), seats=4))
     words = words_of(page, "bigbrother")
     first = decision(page, words).get_by_role("group").get_by_role("button").first
     expect(first).to_be_in_viewport()
+    if question == "trigger":  # his own: he knows which it is
+        hidden = [words(f"order-{Order.names[one]}") for one in HIDDEN]
+        assert any(name in first.inner_text() for name in hidden), first.inner_text()
     first.click()
     me = Player(page, words)
     if not me.wait()["ready"]:  # the next part of the same answer
