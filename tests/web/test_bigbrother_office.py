@@ -303,7 +303,12 @@ def test_what_can_be_bought_is_dragged_onto_the_city(server: PageServer, browse:
     camera = supplied(page, words, "camera")
     button = decision(page, words).get_by_role("button", name=re.compile("^" + words("do-command-camera")))
     expect(button).to_have_count(0)
-    page.set_viewport_size({"width": 390, "height": 844})  # no place for pieces
+    for size in ((820, 1180), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        end = decision(page, words).get_by_role("button", name=words("do-command-end"), exact=True).bounding_box()
+        assert end
+        assert end["width"] > 80, "it keeps its place beside what carries out the plan"
+    # On a phone there is no place for pieces.
     expect(button).to_be_visible()
     expect(camera).to_have_count(0)
     page.set_viewport_size({"width": 1280, "height": 800})
