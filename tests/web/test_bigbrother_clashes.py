@@ -144,6 +144,16 @@ def test_no_policeman_looks_like_the_one_beside(server: PageServer, browse: Brow
         assert min(box["width"], box["height"]) >= 90
 
 
+def test_on_a_phone_the_odds_of_what_is_chosen_are_read_whole(server: PageServer, browse: Browsing) -> None:
+    """Beside what confirms there is no room for them."""
+    page = browse(server.address)
+    page.set_viewport_size({"width": 390, "height": 844})
+    Scene("bigbrother", outnumbered, seats=5, picks=("Baton",)).open(server, page)
+    told = page.locator(".bar .said p")
+    expect(told).to_have_text(re.compile(r"\d+ % to win"))
+    assert told.evaluate("(one) => one.parentElement.scrollHeight - one.parentElement.clientHeight") <= 1
+
+
 WATCH = """
 ([title, ended]) => {
   window.__seen = { waits: false, early: [] };
