@@ -16,7 +16,7 @@ from dataclasses import KW_ONLY, dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from fogtable.core.bot import observe
 from fogtable.core.declarations.cards import NONE
@@ -170,6 +170,17 @@ def asks(*questions: str) -> Fits:
     return lambda match: any((found := match.question(at)) and found[0].code() in questions for at in match.awaited())
 
 
+def chosen_in(question: str) -> Fits:
+    """Where the first who is asked is asked this, and may do more than pass."""
+
+    def fits(match: Match) -> bool:
+        at = match.awaited()[0]
+        found = match.question(at)
+        return found is not None and found[0].code() == question and any(one != "pass" for one in match.offered(at))
+
+    return fits
+
+
 def late(match: Match) -> bool:
     """In a middle round of ONODA, with much on the table."""
     state = match.state
@@ -272,6 +283,19 @@ def go_on(server: PageServer, page: Page, scene: Scene) -> tuple[str, str]:
     return table, seat
 
 
+def at_rest(
+    browser: Browser, server: PageServer, size: ViewportSize, scheme: Literal["light", "dark"], locale: str
+) -> Page:
+    """Open the start page in a window where little moves, so that pictures are alike."""
+    context = browser.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce", locale=locale)
+    context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(BUSY)
+    context.add_init_script(SAME_VALUES)
+    page = context.new_page()
+    page.goto(server.address)
+    return page
+
+
 def take(page: Page, path: Path) -> None:
     """Write what the page shows as a small picture."""
     devtools = page.context.new_cdp_session(page)
@@ -289,17 +313,10 @@ def main(folder: Path, names: list[str]) -> None:
         try:
             for name in names or VIEWS:
                 view = VIEWS[name]
-                context = browser.new_context(
-                    viewport=view.size or DESK, color_scheme=view.scheme, reduced_motion="reduce", locale="en-GB"
-                )
-                context.set_default_timeout(PATIENCE * 1000)
-                context.add_init_script(BUSY)
-                context.add_init_script(SAME_VALUES)
-                page = context.new_page()
-                page.goto(server.address)
+                page = at_rest(browser, server, view.size or DESK, view.scheme, "en-GB")
                 view.open(server, page)
                 take(page, folder / f"{name}.webp")
-                context.close()
+                page.context.close()
         finally:
             browser.close()
             server.stop()

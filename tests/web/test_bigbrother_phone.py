@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from fogtable.core.play.match import Match
 from fogtable.games.bigbrother.components import HIDDEN, Order
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, Player, come_to_rest, decision, same_session, settle
-from tests.web.pictures import VIEWS, Scene, asks, go_on, words_of
+from tests.web.pictures import VIEWS, Scene, chosen_in, go_on, words_of
 from tests.web.words import Words
 
 SIZES = ((390, 844), (360, 740))
@@ -65,11 +62,6 @@ def test_faces_tell_who_plays(server: PageServer, browse: Browsing) -> None:
     expect(people.first).to_contain_text(words("will-now", will=5))
     people.last.get_by_role("button").click(force=True)  # nothing can be chosen by it
     expect(page.get_by_role("tooltip").locator(".row")).to_have_count(4)
-
-
-def chosen_in(question: str) -> Callable[[Match], bool]:
-    """Where the first who is asked is asked this, and may do more than pass."""
-    return lambda match: asks(question)(match) and any(one != "pass" for one in match.offered(match.awaited()[0]))
 
 
 @pytest.mark.parametrize("question", ["take-back", "remove-directive", "end-event", "move-policeman", "trigger"])
