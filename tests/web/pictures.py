@@ -73,7 +73,7 @@ class Scene(View):
     seat: str = ""
     seed: int = 1
     picks: tuple[str, ...] = ()
-    """Words of the things that are picked, one after the other."""
+    """The texts that name what is picked, one after the other."""
     there: str = ""
     """What belongs to it, and is fetched when it is first needed."""
 
@@ -81,9 +81,9 @@ class Scene(View):
         go_on(server, page, self)
         me = Player(page, words_of(page, self.game))
         page.wait_for_load_state("networkidle")
-        for words in self.picks:
+        for text in self.picks:
             me.wait()
-            me.press(f"window.__picks.find((one) => one.textContent.includes({words!r}))")
+            me.press(f"window.__picks.find((one) => one.textContent.includes({me.words(text)!r}))")
         if self.there:
             expect(page.locator(self.there).first).to_be_visible()
         page.mouse.move(0, 0)  # nothing is explained
@@ -221,13 +221,13 @@ def caught(match: Match) -> bool:
 
 
 VIEWS: dict[str, View] = {
-    "notalone": Scene("notalone", alone, seats=3, seat="hunted-1", scheme="dark", picks=("The Wreck",)),
+    "notalone": Scene("notalone", alone, seats=3, seat="hunted-1", scheme="dark", picks=("place-wreck",)),
     "notalone-creature": Scene("notalone", piles, seats=7, seat="creature"),
     "notalone-reveal": Reveal("notalone", caught, seats=3, seed=76, beat="loses-will", there=".burns .flame"),
-    "notalone-phone": Scene("notalone", alone, seats=3, seat="hunted-1", size=PHONE, picks=("The Wreck",)),
+    "notalone-phone": Scene("notalone", alone, seats=3, seat="hunted-1", size=PHONE, picks=("place-wreck",)),
     "notalone-cards": Cards("notalone", "hunt-anticipation"),
-    "bigbrother": Scene("bigbrother", turn(120, "act"), seats=4, picks=("Telescreen Works",), there=".halo"),
-    "bigbrother-office": Scene("bigbrother", turn(150, "command"), seats=4, seat="big-brother", picks=("Wiretap",)),
+    "bigbrother": Scene("bigbrother", turn(120, "act"), seats=4, picks=("cell-tr11",), there=".halo"),
+    "bigbrother-office": Scene("bigbrother", turn(150, "command"), seats=4, seat="big-brother", picks=("order-wiretap",)),
     "bigbrother-clash": Scene("bigbrother", asks("reward"), seats=4),
     "bigbrother-phone": Scene("bigbrother", turn(120, "act"), seats=4, size=PHONE),
     "bigbrother-cards": Cards("bigbrother", "character-julia", size={"width": 1600, "height": 744}),
@@ -237,7 +237,7 @@ VIEWS: dict[str, View] = {
     "anima-trade": Scene("anima", asks("answer-offer"), seats=3),
     "anima-phone": Scene("anima", turn(120, "interact"), seats=3, size=PHONE),
     "anima-cards": Cards("anima", "kind-iron-fist"),
-    "onoda": Scene("onoda", late, seed=6, picks=("Five Hundred",)),
+    "onoda": Scene("onoda", late, seed=6, picks=("region-five-hundred",)),
     "lesson": Lesson("notalone", "hunted", 4),
     "invitation": Invitation("notalone", size=PHONE),
 }

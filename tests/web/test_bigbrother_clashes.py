@@ -148,7 +148,7 @@ def test_on_a_phone_the_odds_of_what_is_chosen_are_read_whole(server: PageServer
     """Beside what confirms there is no room for them."""
     page = browse(server.address)
     page.set_viewport_size({"width": 390, "height": 844})
-    Scene("bigbrother", outnumbered, seats=5, picks=("Baton",)).open(server, page)
+    Scene("bigbrother", outnumbered, seats=5, picks=("kind-baton",)).open(server, page)
     told = page.locator(".bar .said p")
     expect(told).to_have_text(re.compile(r"\d+ % to win"))
     assert told.evaluate("(one) => one.parentElement.scrollHeight - one.parentElement.clientHeight") <= 1
