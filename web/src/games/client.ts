@@ -89,7 +89,7 @@ export interface GameClient {
    */
   beyond?: (asked: Asked, said: readonly Said[], seen: Record<string, unknown>, number: number) => readonly Beyond[];
   /** Whether a thing of its own on the board stands for an answer that names nothing; left out: none does. */
-  lies?: (question: string, verb: string) => boolean;
+  lies?: (verb: string) => boolean;
   /** What is often done right after an answer, so that a button may do both (`onward-…`); left out: nothing. */
   onward?: (said: Said) => readonly Said[];
   /** Answers that only lead to a choice on the board: what can be chosen there is found out at once. */
