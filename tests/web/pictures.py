@@ -227,7 +227,9 @@ VIEWS: dict[str, View] = {
     "notalone-phone": Scene("notalone", alone, seats=3, seat="hunted-1", size=PHONE, picks=("place-wreck",)),
     "notalone-cards": Cards("notalone", "hunt-anticipation"),
     "bigbrother": Scene("bigbrother", turn(120, "act"), seats=4, picks=("cell-tr11",), there=".halo"),
-    "bigbrother-office": Scene("bigbrother", turn(150, "command"), seats=4, seat="big-brother", picks=("order-wiretap",)),
+    "bigbrother-office": Scene(
+        "bigbrother", turn(150, "command"), seats=4, seat="big-brother", picks=("order-wiretap",)
+    ),
     "bigbrother-clash": Scene("bigbrother", asks("reward"), seats=4),
     "bigbrother-phone": Scene("bigbrother", turn(120, "act"), seats=4, size=PHONE),
     "bigbrother-cards": Cards("bigbrother", "character-julia", size={"width": 1600, "height": 744}),
