@@ -18,7 +18,7 @@ from tests.server.mirror import stored_answers
 from tests.web.anima_games import Fits, asked, go_on, in_window, moment, moments, region
 from tests.web.conftest import Browsing
 from tests.web.harness import PageServer, decision, require_fits, require_sound_text, settle
-from tests.web.pictures import SCENES
+from tests.web.pictures import SCENES, Scene, chosen_in
 from tests.web.tables import opened
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
@@ -138,12 +138,17 @@ def test_on_a_phone_what_has_been_chosen_stands_beneath_the_question(server: Pag
     assert taken["y"] >= said["y"] + said["height"] - 1
 
 
+def lulls_many(match: Match) -> bool:
+    """Where one of many Characters is to fall asleep."""
+    return chosen_in("lull")(match) and len(match.offered(match.awaited()[0])) >= 6
+
+
 @pytest.mark.parametrize("width", [1024, 1280])
 def test_opened_parties_slide_above_the_decision(server: PageServer, browse: Browsing, width: int) -> None:
     """Where Characters of others are chosen, all of their Parties are opened."""
     page = browse(server.address, language="uk")
     page.set_viewport_size({"width": width, "height": 640})
-    go_on(server, page, moment(asked("lull")))
+    Scene("anima", lulls_many, seats=3, seed=11).open(server, page)
     expect(page.locator(".people .offered").first).to_be_visible()
     people, decided = (page.locator(one).bounding_box() for one in (".sheet > .people", ".shell > .prompt"))
     assert people
