@@ -88,8 +88,8 @@ export interface GameClient {
    * after it, or such as name nothing. Left out: nothing.
    */
   beyond?: (asked: Asked, said: readonly Said[], seen: Record<string, unknown>, number: number) => readonly Beyond[];
-  /** Whether a thing of its own on the board stands for an answer that names nothing; left out: none does. */
-  lies?: (verb: string) => boolean;
+  /** Whether an answer that names nothing has a piece of its own on the board, and needs no button; left out: none has. */
+  hasPiece?: (verb: string) => boolean;
   /** What is often done right after an answer, so that a button may do both (`onward-…`); left out: nothing. */
   onward?: (said: Said) => readonly Said[];
   /** Answers that only lead to a choice on the board: what can be chosen there is found out at once. */

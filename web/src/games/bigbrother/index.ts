@@ -112,7 +112,7 @@ export const client: GameClient = {
   },
   beyond: (asked, said, seen, number) => beyond(asked, said, seen as unknown as PublicPart, number),
   opens: (question) => (question === 'command' ? BUYS : question === 'act' ? ['monorail'] : []),
-  lies: (verb) => supply.out && BUYS.some((buy) => buy === verb),
+  hasPiece: (verb) => supply.out && BUYS.some((buy) => buy === verb),
   closes: (question) => CLOSES[question as Question] ?? null,
   stops: (question) => (question === 'take-step' ? 'stop' : null),
   quiet: ({ code }) => code === ('steps' satisfies EventCode),
