@@ -173,6 +173,11 @@ class Watch:
         """Let messages of the console pass that contain this text."""
         self._allowed.append(text)
 
+    def may_lose_the_server(self) -> None:
+        """Let pass what the browser says where a lost line, or its proxy, cuts off whatever is being loaded."""
+        for text in ("ERR_", "WebSocket", "502"):
+            self.allow(text)
+
     def _said(self, message: ConsoleMessage) -> None:
         url = str(message.location.get("url"))
         # A tip asks why; meanwhile somebody else's answer may have taken the question away.

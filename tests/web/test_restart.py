@@ -28,8 +28,8 @@ def asked(me: Player) -> dict[str, object]:
 def start(server: PageServer, browse: Browsing, words: Words) -> tuple[Page, Player, str]:
     page = browse(server.address)
     # 409: a bot's answer may be kept though this page never heard of it, so that what it says is stale.
-    for text in ("ERR_", "WebSocket", "409"):
-        browse.watches[page].allow(text)
+    browse.watches[page].allow("409")
+    browse.watches[page].may_lose_the_server()
     page.goto(table(server, page, "here", "bot", "bot"))
     page.evaluate("() => (window.__stays = true)")
     me = Player(page, words, seed=6)
