@@ -15,10 +15,13 @@ export function setTheme(value: Theme): void {
   applyTheme();
 }
 
-/** Gives the whole page the palette of a game; returns a function that removes it. */
-export function wear(game: string): () => void {
-  document.documentElement.dataset.game = game;
-  return () => delete document.documentElement.dataset.game;
+/**
+ * Says at the root what all of the page's styles may follow from; returns a function that takes it back. Not `:has()` of a
+ * thing far below: at each change of the page the browser looks through all of it for that.
+ */
+export function atRoot(name: 'game' | 'table' | 'above' | 'his' | 'talk', value = ''): () => void {
+  document.documentElement.dataset[name] = value;
+  return () => delete document.documentElement.dataset[name];
 }
 
 /** The style for forced colours is loaded only for readers who use them. */
