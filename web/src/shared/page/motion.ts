@@ -30,9 +30,10 @@ export function glide(within = GLIDE): void {
   if (calm() || document.hidden) return;
   const share = Math.min(1, within / GLIDE);
   const firstTime = before.size === 0;
-  for (const [key, element] of things) {
+  // All are measured before the first one moves: else the browser would lay the page out for each of them.
+  const measured = [...things].map(([key, element]) => [key, element, element.getBoundingClientRect()] as const);
+  for (const [key, element, now] of measured) {
     const old = before.get(key);
-    const now = element.getBoundingClientRect();
     if (!old) {
       if (!firstTime)
         element.animate(
