@@ -25,7 +25,7 @@ from tests.web.harness import (
 from tests.web.tables import finished, opened, table
 from tests.web.words import Words
 
-LIMITS = {"notalone": 78_600, "onoda": 80_000, "bigbrother": 93_400, "anima": 80_000}
+LIMITS = {"notalone": 78_400, "onoda": 80_000, "bigbrother": 92_800, "anima": 80_000}
 """The goal is 80,000; 1984 has a map of sixty cells with a name each, and the abilities of characters to tell."""
 ASKED = """
 new MutationObserver((_, watch) => {

@@ -7,6 +7,12 @@ let before = new Map<string, DOMRect>();
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Does something with the next frame, for which the page is laid out anyhow: reading a size costs nothing more then. */
+export function withNextFrame(deed: () => void): () => void {
+  const next = requestAnimationFrame(deed);
+  return () => cancelAnimationFrame(next);
+}
+
 /** Attachment: this element shows the thing called `key`. */
 export function travels(key: string) {
   return (element: HTMLElement) => {

@@ -15,13 +15,34 @@ export function setTheme(value: Theme): void {
   applyTheme();
 }
 
+type AtRoot =
+  | 'game'
+  /** A table is shown: `played`, or `over`. */
+  | 'table'
+  /** What stands above it: `lesson`, `more`. */
+  | 'above'
+  /** The talk lies beside or below it, somebody looks at a game again, a long list lies over the board. */
+  | 'talk'
+  | 'looking'
+  | 'list'
+  /** Of a game: its island is printed; it is Big Brother's desk; a Party is one's own, the board is night, goods are traded. */
+  | 'printed'
+  | 'his'
+  | 'own'
+  | 'night'
+  | 'deal';
+
 /**
- * Says at the root what all of the page's styles may follow from; returns a function that takes it back. Not `:has()` of a
- * thing far below: at each change of the page the browser looks through all of it for that.
+ * Says at the root, as long as a component is there, what all of the page's styles may follow from. Not `:has()` of a thing
+ * far below: at each change of the page the browser looks through all of it for that.
  */
-export function atRoot(name: 'game' | 'table' | 'above' | 'his' | 'talk', value = ''): () => void {
-  document.documentElement.dataset[name] = value;
-  return () => delete document.documentElement.dataset[name];
+export function atRoot(name: AtRoot, said: () => string | boolean | undefined): void {
+  const value = $derived(said());
+  $effect(() => {
+    if (!value) return;
+    document.documentElement.dataset[name] = value === true ? '' : value;
+    return () => delete document.documentElement.dataset[name];
+  });
 }
 
 /** The style for forced colours is loaded only for readers who use them. */
