@@ -228,7 +228,12 @@ VIEWS: dict[str, View] = {
     "notalone-cards": Cards("notalone", "hunt-anticipation"),
     "bigbrother": Scene("bigbrother", turn(120, "act"), seats=4, picks=("cell-tr11",), there=".halo"),
     "bigbrother-office": Scene(
-        "bigbrother", turn(150, "command"), seats=4, seat="big-brother", picks=("order-wiretap",)
+        "bigbrother",
+        turn(150, "command"),
+        seats=4,
+        seat="big-brother",
+        picks=("order-wiretap",),
+        there=".spot.offered",
     ),
     "bigbrother-clash": Scene("bigbrother", asks("reward"), seats=4),
     "bigbrother-phone": Scene("bigbrother", turn(120, "act"), seats=4, size=PHONE),
