@@ -21,10 +21,14 @@ type AtRoot =
   | 'table'
   /** What stands above it: `lesson`, `more`. */
   | 'above'
-  /** The talk lies beside or below it, somebody looks at a game again, a long list lies over the board. */
+  /** The talk lies beside or below it, an invitation fills the page, a long list lies over the board. */
   | 'talk'
-  | 'looking'
+  | 'invited'
   | 'list'
+  /** Somebody looks at a game again; `alone` where no hand lies below. */
+  | 'looking'
+  /** The board is made of declarations. */
+  | 'any'
   /** Of a game: its island is printed; it is Big Brother's desk; a Party is one's own, the board is night, goods are traded. */
   | 'printed'
   | 'his'
