@@ -174,9 +174,14 @@ class Watch:
         self._allowed.append(text)
 
     def may_lose_the_server(self) -> None:
-        """Let pass what the browser says where a lost line, or its proxy, cuts off whatever is being loaded."""
-        for text in ("ERR_", "WebSocket", "502"):
-            self.allow(text)
+        """Let pass what the browser says where a lost line cuts off whatever is being loaded."""
+        self.allow("ERR_")
+        self.allow("WebSocket")
+
+    def may_lose_the_proxy(self) -> None:
+        """The same where a proxy stands between, which says itself that it reaches nobody."""
+        self.may_lose_the_server()
+        self.allow("502")
 
     def _said(self, message: ConsoleMessage) -> None:
         url = str(message.location.get("url"))

@@ -39,7 +39,7 @@ def meet(server: PageServer, proxy: Between, browse: Browsing, ben: Person) -> M
 
     def met(clock: bool = False) -> Page:
         page = browse(proxy.address)
-        browse.watches[page].may_lose_the_server()
+        browse.watches[page].may_lose_the_proxy()
         name = table(server, page, "here", "link", "link", creature=0).rsplit("/", 1)[1]
         ben.claim(name, "hunted-1", "Ben")
         if clock:
@@ -105,7 +105,7 @@ def test_where_events_are_held_back_the_page_asks(
 def test_a_game_is_played_by_asking(server: PageServer, proxy: Between, browse: Browsing, english: Words) -> None:
     proxy.say("block sockets events")
     page = browse(proxy.address)
-    browse.watches[page].may_lose_the_server()
+    browse.watches[page].may_lose_the_proxy()
     browse.watches[page].allow("409")  # what others answered meanwhile is seen a moment later
     page.goto(table(server, page, "here", "bot", "bot").replace(server.address, proxy.address))
     me = Player(page, english, seed=2)

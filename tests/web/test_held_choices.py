@@ -26,7 +26,7 @@ def test_a_choice_made_while_the_line_was_down(
     server: PageServer, proxy: Between, browse: Browsing, english: Words, width: int
 ) -> None:
     page = browse(proxy.address, width=width)
-    browse.watches[page].may_lose_the_server()
+    browse.watches[page].may_lose_the_proxy()
     page.goto(table(server, page, "here", "bot", "bot").replace(server.address, proxy.address))
     name = page.url.rsplit("/", 1)[1]
     Player(page, english).wait()

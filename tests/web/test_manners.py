@@ -108,7 +108,7 @@ def test_a_seat_that_is_free_again_brings_no_invitation_over_the_board(
 def test_a_lost_line_covers_no_button(server: PageServer, browse: Browsing, english: Words) -> None:
     with between(server.address) as proxy:
         page = browse(proxy.address, width=390)
-        browse.watches[page].may_lose_the_server()
+        browse.watches[page].may_lose_the_proxy()
         page.goto(table(server, page, "here", "bot", "bot").replace(server.address, proxy.address))
         Player(page, english).wait()
         proxy.say("down")

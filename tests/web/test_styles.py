@@ -14,8 +14,8 @@ from tests.web.harness import PageServer, Player, come_to_rest
 from tests.web.tables import opened
 from tests.web.words import Words
 
-MOST = 150
-"""Elements: of a table there are 700 to 5,000; of one that changes a few dozen may follow."""
+MOST = 60
+"""Elements: of a table there are 700 to 5,000; of what changes a few dozen may follow."""
 CHANGES = """
 () => {
   for (const slot of ['.stage', '.side .sheet', '.prompt', '.prompt .end', '.tray']) {

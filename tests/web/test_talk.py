@@ -259,7 +259,8 @@ def test_what_was_missed_comes_after_the_connection_is_back(
     """More than is pushed at once was said while the page could not hear."""
     anna, ben = two(server, browse, english)
     opened(ben, english)
-    browse.watches[ben].may_lose_the_server()
+    browse.watches[ben].allow("ERR_INTERNET_DISCONNECTED")
+    browse.watches[ben].allow("WebSocket")
     ben.context.set_offline(True)
     id_ = anna.url.rsplit("/", 1)[1]
     ben.evaluate("() => window.dispatchEvent(new Event('offline'))")
@@ -279,7 +280,7 @@ def test_where_no_line_stays_open_the_chat_is_asked_for(server: PageServer, brow
         anna.goto(table(server, anna, "here", "link", creature=0))
         name = anna.url.rsplit("/", 1)[1]
         ben = browse(proxy.address)
-        browse.watches[ben].may_lose_the_server()
+        browse.watches[ben].may_lose_the_proxy()
         ben.goto(f"{proxy.address}/t/{name}")
         ben.get_by_role("textbox", name=english("your-name")).fill("Ben")
         ben.get_by_role("button", name=english("claim")).click()
