@@ -221,6 +221,7 @@ def test_marks_of_ones_own_stay_on_this_device(server: PageServer, browse: Brows
     sent = browse.watches[page].sent
     known = len(sent)
     place = page.get_by_role("region", name=english("zone-planet")).get_by_role("button").nth(3)
+    place.locator("xpath=../i").wait_for(state="attached")  # it can be marked: what marks is fetched after the question
     place.click(button="right")
     pin = page.get_by_role("img", name=english("mark-pin"))
     expect(pin).to_be_visible()
