@@ -13,8 +13,9 @@ from fogtable.core.play.match import Match
 from fogtable.games import NAMES, load
 from tests.server.harness import Person, play_out
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, require_sound_text, settle
+from tests.web.harness import PageServer, come_to_rest, require_sound_text, settle
 from tests.web.tables import brought
+from tests.web.test_one_screen import SIZES
 from tests.web.words import LANGUAGES, Words
 
 SHORT = {"anima": {"turn_cap": 5}}
@@ -62,6 +63,28 @@ def test_the_end_is_told_in_words(server: PageServer, browse: Browsing, game: st
     page.get_by_role("slider").wait_for()
     settle(page)
     require_sound_text(page, words)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_table_that_ended_is_seen_at_once(server: PageServer, browse: Browsing, english: Words, game: str) -> None:
+    """However much the log tells: the board is no higher than a window, its last position and the steps lie on one."""
+    page = browse(f"{server.address}/t/{brought(server, write(ended(game)))}")
+    page.locator("section.end").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        come_to_rest(page)
+        box = page.locator(".shell > .stage").bounding_box()
+        assert box is not None
+        assert 200 < box["height"] <= max(height, 704), (width, height, box)
+    page.get_by_role("button", name=english("look-through")).click()
+    page.get_by_role("slider").press("End")
+    expect(page.get_by_role("button", name=english("step-on"), exact=True)).to_be_disabled()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        come_to_rest(page)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, (width, height)
+        expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name=english("back-to-end"), exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_who_has_left_is_named(server: PageServer, browse: Browsing) -> None:
