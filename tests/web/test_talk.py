@@ -293,6 +293,22 @@ def test_where_no_line_stays_open_the_chat_is_asked_for(server: PageServer, brow
         expect(said(ben, english)).to_have_count(2)
 
 
+def test_beside_it_the_table_has_its_shape(server: PageServer, browse: Browsing, english: Words, axe: str) -> None:
+    _, ben = two(server, browse, english)
+    opened(ben, english)
+    for width in (1240, 1280, 1440):
+        ben.set_viewport_size({"width": width, "height": 800})
+        settle(ben)
+        plates = ben.locator(".head .plate").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+        )
+        assert [plate["width"] for plate in plates] == [pytest.approx(plates[0]["width"], abs=1)] * 2
+        assert plates[-1]["right"] < width - 340 - 300, "turn and corner have their place"
+        hand = ben.locator(".tray .hands").evaluate("(one) => [one.clientWidth, one.scrollWidth]")
+        assert hand[0] == hand[1], "all cards are seen"
+    assert not complaints(ben, axe, widths=(0,))
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_on_a_phone_it_covers_no_decision(server: PageServer, browse: Browsing, axe: str, language: str) -> None:
     words = Words(language)
