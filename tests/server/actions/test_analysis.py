@@ -56,6 +56,27 @@ def test_the_chances_go_from_open_to_certain(anna: Person) -> None:
     assert anna.get(f"/tables/{table}/analysis").json() == said
 
 
+def outlived() -> Match:
+    """Return a game of 1984 that the opposition wins with the last of its people: the first has fallen."""
+    game = load("bigbrother")
+    match, luck = Match(game, 3, seed=7), random.Random(7)
+    bots = [next(iter(game.bots.values()))() for _ in match.names]
+    while not match.over:
+        seat = match.awaited()[0]
+        match.answer(seat, bots[seat].choose(observe(match, seat), luck))
+    assert match.outcome.seats == ("opposition-2",)
+    return match
+
+
+@pytest.mark.skipif(execution("bigbrother").kind != "compiled", reason="needs compiled rules")
+def test_a_side_wins_with_any_of_its_seats(monkeypatch: pytest.MonkeyPatch) -> None:  # BB-16.8
+    monkeypatch.setattr("fogtable.server.actions.analysis.POINTS", 40)
+    said = analysed(outlived())
+    assert said["sides"] == ["big-brother", "opposition"]
+    assert said["points"][-1]["chances"] == [0, 1]
+    assert all(sum(point["chances"]) == pytest.approx(1, abs=0.001) for point in said["points"]), "one side wins"
+
+
 @compiled
 def test_where_it_turned_the_best_answer_stands_beside_the_one_given() -> None:
     match = finished("notalone", 3)

@@ -60,17 +60,29 @@ def analysed(finished: AnyMatch) -> dict[str, Any]:
         Refusal: ``unavailable``: the rules are not compiled.
     """
     game = finished.game
-    seats = range(len(finished.names))
-    sides = list(dict.fromkeys(game.side_of(seat) for seat in seats))
-    first = [next(seat for seat in seats if game.side_of(seat) == side) for side in sides]
+    sides: dict[str, list[int]] = {}
+    for seat in range(len(finished.names)):
+        sides.setdefault(game.side_of(seat), []).append(seat)
     stride = -(-len(finished.answers) // POINTS) or 1
     points: list[dict[str, Any]] = []
     for step, position in enumerate(_positions(finished)):
         if step % stride == 0 or step == len(finished.answers):
-            _, payoffs = position.play_out(PLAYOUTS, step, True, 0)
-            points.append({"step": step, "chances": [round(payoffs[seat], 4) for seat in first]})
+            points.append({"step": step, "chances": _chances(position, list(sides.values()), step)})
     better = _better(finished, set(turning_points(points)))
-    return {"sides": sides, "points": points, "turns": better}
+    return {"sides": list(sides), "points": points, "turns": better}
+
+
+def _chances(position: FastMatch, sides: list[list[int]], seed: int) -> list[float]:
+    """Return what each side, given by its seats, gets on average in games that are played on from here.
+
+    A side gets what the best of its seats does: it has won also where one of them has lost alone (BB-16.8).
+    """
+    got = [0.0] * len(sides)
+    for luck in range(seed * PLAYOUTS, (seed + 1) * PLAYOUTS):
+        _, payoffs = position.play_out(1, luck, True, 0)
+        for side, seats in enumerate(sides):
+            got[side] += max(payoffs[seat] for seat in seats)
+    return [round(all_of_it / PLAYOUTS, 4) for all_of_it in got]
 
 
 def _positions(finished: AnyMatch) -> Iterator[FastMatch]:
