@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Browsing
-from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, settle
+from tests.web.harness import PageServer, Player, decision, require_fits, require_sound_text, settle, until
 from tests.web.lessons import GUIDED, Learner, begin, lead, lesson_of, turn_pages
 from tests.web.test_accessibility import complaints
 from tests.web.words import Words
@@ -160,6 +160,17 @@ def test_what_a_lesson_means_comes_back_into_sight(server: PageServer, browse: B
     expect(card).not_to_be_in_viewport()
     expect(card).to_be_in_viewport(ratio=1)
     expect(page.locator("main > .ring")).to_be_visible()
+
+
+def test_in_a_window_that_is_turned_the_light_goes_with_what_is_meant(server: PageServer, browse: Browsing) -> None:
+    words = Words("uk", "onoda")
+    page = browse(f"{server.address}/g/onoda", language="uk")
+    box = begin(page, words, "round")
+    turn_pages(box, words, GUIDED["onoda", "round"].steps[0])
+    Learner(page, words).wait()
+    for width, height in ((390, 844), (844, 390), (1024, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        until(page, f"() => document.querySelector('main > .ring') && ({SHADED})().length === 0")
 
 
 def test_a_tip_does_not_lie_over_what_a_lesson_answers(server: PageServer, browse: Browsing) -> None:

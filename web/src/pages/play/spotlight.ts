@@ -8,6 +8,9 @@ const CONFIRM = 'main .asks .button.main:enabled';
 /** What is not to be picked now. */
 const OTHERS = 'main .shell [aria-pressed][aria-disabled="true"]';
 
+/** Where it is told what to do. */
+const LIT = 'main > .lesson, main .prompt';
+
 const MARK = 'data-due';
 /** Milliseconds after which it is looked again: pieces are also drawn later, as where a part of the table opens. */
 const AGAIN = 300;
@@ -71,12 +74,13 @@ function seen(one: Element): Ring {
 
 /**
  * Marks on the table what is due and brings it into sight, until the function returned is called. Tells where the rings
- * lie: a piece may be of any shape, and cut an outline of its own.
+ * lie (a piece may be of any shape, and cut an outline of its own), and what is lit beside them: where it is told what to do.
  */
-export function spotlight(show: (rings: Ring[]) => void): () => void {
+export function spotlight(show: (rings: Ring[], lit: Ring[]) => void): () => void {
   let marked: Element[] = [];
   let looked = -AGAIN;
   let shown = '';
+  let rings: Ring[] | null = null;
   let unseen = 0;
   const look = (): void => {
     const now = due();
@@ -84,7 +88,7 @@ export function spotlight(show: (rings: Ring[]) => void): () => void {
     for (const one of now) one.setAttribute(MARK, '');
     for (const one of now.filter((one) => !marked.includes(one)).reverse()) comeIntoSight(one);
     marked = now;
-    unseen = shown === '[]' ? unseen + 1 : 0;
+    unseen = rings?.length === 0 ? unseen + 1 : 0;
     const card = now.find((one) => one.closest('.tray'));
     if (card && unseen % PATIENCE === PATIENCE - 1) comeIntoSight(card);
   };
@@ -94,25 +98,22 @@ export function spotlight(show: (rings: Ring[]) => void): () => void {
       looked = time;
       look();
     }
-    const rings = marked.flatMap((one): Ring[] => {
+    rings = marked.flatMap((one): Ring[] => {
       const ring = seen(one);
       return ring.width > 0 && ring.height > 0 && isReached(one, above(ring)) ? [ring] : [];
     });
-    const now = JSON.stringify(rings);
-    if (now !== shown) show(rings);
+    const lit = [...document.querySelectorAll(LIT)].map((one) => one.getBoundingClientRect());
+    const now = JSON.stringify([rings, lit]);
+    if (now !== shown) show(rings, lit);
     shown = now;
   };
   let frame = requestAnimationFrame(follow);
   return () => {
     cancelAnimationFrame(frame);
     for (const one of marked) one.removeAttribute(MARK);
-    show([]);
+    show([], []);
   };
 }
-
-/** What is lit at all times: where it is told what to do. */
-export const lit = (): DOMRect[] =>
-  [...document.querySelectorAll('main > .lesson, main .prompt')].map((one) => one.getBoundingClientRect());
 
 /** Whether this is a piece of the table that is not to be picked now. */
 export const isAstray = (target: EventTarget | null): boolean => target instanceof Element && !!target.closest(OTHERS);
