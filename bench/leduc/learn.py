@@ -62,7 +62,7 @@ def _same(state: Any) -> Match:
 
 def net_of(learner: Learner) -> Net:
     """Return what somebody has learned so far, in whole numbers."""
-    return Net.of(learner.average, learner.used(), *learner.shape)
+    return Net.of(learner.average, learner.used(), learner.shape)
 
 
 def main() -> None:

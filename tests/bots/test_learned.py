@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fogtable.bots.learned import FILE, LearnedBot, has_learned
-from fogtable.bots.net import POWERS, Net, NotThisGame, fits
+from fogtable.bots.net import Net, NotThisGame, fits
 from fogtable.bots.signs import Signs
 from fogtable.core.bot import observe
 from fogtable.core.play.match import Match
@@ -20,7 +20,7 @@ LARGEST = 400_000
 """Bytes that the net of a game may have."""
 
 
-def taught(name):
+def taught(name, sharpness=0.7):
     """Return a net that knows nothing worth knowing, but leans everywhere."""
     game = load(name)
     learner = Learner(compiled(name), game)
@@ -28,7 +28,7 @@ def taught(name):
     for n in range(6):
         learner.learn(at, 16, n, range(at.seats), EVEN)
         learner.improve(Stride(passes=1, batch=256, rate=0.02), n)
-    return Net.of(learner.weights, learner.used(), *learner.shape)
+    return Net.of(learner.weights, learner.used(), learner.shape, sharpness)
 
 
 def decisions(name, games=3, most=150):
@@ -58,7 +58,7 @@ def test_a_view_and_compiled_rules_give_the_same_numbers(name):
         assert signs.of(seen.view) == learner.signs(fast, seat)
         weights = dict(zip(seen.options, bot.weights(seen), strict=True))
         assert weights == fast.learned(seat, laid)
-        assert max(weights.values()) == POWERS[0]
+        assert max(weights.values()) == 1 << 16
         compared += 1
         leaning += len(set(weights.values())) > 1
     assert compared > 40

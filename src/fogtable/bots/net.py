@@ -1,8 +1,8 @@
 """A net that has been learned, in whole numbers: how it is kept, and how it is laid out for compiled rules.
 
 It has a layer of numbers for each sign (:mod:`fogtable.bots.signs`) and one for each option of each question. All is
-whole numbers, so that it plays alike on every machine and in both executions: a weight is in 4,096ths, what an option
-comes to in 256ths of a natural unit. ``fast/runtime/learned.c`` is the same in C.
+whole numbers, so that it plays alike on every machine and in both executions: a weight is in 256ths, and so is what an
+option comes to, of a natural unit. ``fast/runtime/learned.c`` is the same in C.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -22,18 +23,18 @@ from fogtable.bots.signs import Signs
 from fogtable.core.declarations.choice import PASS
 from fogtable.core.game import Game
 
-WEIGHT_BITS: Final = 12
+WEIGHT_BITS: Final = 8
 LOG_BITS: Final = 8
 LOGARITHMS: Final = tuple(round((1 << LOG_BITS) * math.log(1 + n / 256)) for n in range(256))
 """Of 1 + n/256."""
 TWO: Final = round((1 << LOG_BITS) * math.log(2))
-SHARPNESS: Final = 0.7
-"""How much of its leaning a net plays (an inverse temperature): who leans less is read less (docs/bot-studies.md)."""
-POWERS: Final = tuple(round((1 << 16) * math.exp(-n * SHARPNESS / (1 << LOG_BITS))) for n in range(4096))
-"""How likely an option is that comes to n less than the best."""
+ONE_SHARPNESS: Final = 256
+"""The sharpness of a net that plays just as it has learned."""
 _MOST: Final = (1 << 15) - 1
-_HEAD: Final = struct.Struct("<8s16siii")
-_MARK: Final = b"fognet 1"
+_HEAD: Final = struct.Struct("<8s16siiii")
+_MARK: Final = b"fognet 2"
+_PAIRS: Final = {"id": lzma.FILTER_LZMA2, "preset": 9, "lp": 1, "pb": 1}
+"""Most numbers have two bytes: a tenth smaller than by the usual filter."""
 
 
 class NotThisGame(ValueError):
@@ -46,22 +47,28 @@ class Net:
 
     Attributes:
         hidden: how many numbers a layer has.
+        sharpness: how much of its leaning it plays (an inverse temperature), in 256ths: who leans less is read less, and
+            where nobody reads one leans more (docs/bot-studies.md).
         layers: of the signs, one after the other.
         heads: the layers of the options, question by question, a pass last.
         biases: of the options, in 256ths of a natural unit.
     """
 
     hidden: int
+    sharpness: int
     layers: array[int]
     heads: array[int]
     biases: array[int]
 
     @classmethod
-    def of(cls, weights: bytes | memoryview, used: Iterable[int], signs: int, options: int, hidden: int) -> Net:
-        """Return a net from what a :class:`~fogtable.fast.learning.Learner` has learned.
+    def of(
+        cls, weights: bytes | memoryview, used: Iterable[int], shape: tuple[int, int, int], sharpness: float = 1.0
+    ) -> Net:
+        """Return a net from what a :class:`~fogtable.fast.learning.Learner` of this shape has learned.
 
-        ``used``: the signs that it has ever seen; all others count nothing.
+        ``used``: the signs that it has ever seen; all others count nothing. ``sharpness``: how much of its leaning it plays.
         """
+        signs, options, hidden = shape
         numbers = memoryview(bytes(weights)).cast("f")
         layers = array("h", bytes(2 * signs * hidden))
         for sign in used:
@@ -69,7 +76,14 @@ class Net:
         at = signs * hidden
         heads = _whole(numbers[at : at + options * hidden])
         biases = numbers[len(numbers) - _promises(len(numbers), signs, options, hidden) - options :]
-        return cls(hidden, layers, heads, array("i", [round(one * (1 << LOG_BITS)) for one in biases[:options]]))
+        whole = array("i", [round(one * (1 << LOG_BITS)) for one in biases[:options]])
+        return cls(hidden, round(sharpness * ONE_SHARPNESS), layers, heads, whole)
+
+    @cached_property
+    def powers(self) -> tuple[int, ...]:
+        """How likely an option is that comes to n less than the best."""
+        step = self.sharpness / ONE_SHARPNESS / (1 << LOG_BITS)
+        return tuple(round((1 << 16) * math.exp(-n * step)) for n in range(4096))
 
     def weigh(self, signs: dict[int, int], heads: Sequence[int], weights: Sequence[int]) -> list[int]:
         """Return how likely each option is: whole numbers, 65,536 for the likeliest.
@@ -88,22 +102,22 @@ class Net:
             at = head * size
             says = sum([self.heads[at + i] * number for i, number in excited]) >> (2 * WEIGHT_BITS - LOG_BITS)
             comes.append(self.biases[head] + says + _logarithm(max(weight, 0) + whole // 512 + 1))
-        best = max(comes)
-        return [POWERS[best - one] if best - one < len(POWERS) else 0 for one in comes]
+        best, powers = max(comes), self.powers
+        return [powers[best - one] if best - one < len(powers) else 0 for one in comes]
 
     def laid(self, game: Game) -> bytes:
         """Return the net as compiled rules take it (``LearnedNet`` in ``fast/runtime/learned.c``)."""
         firsts, counts = first_heads(game), [choice.size + 1 for choice in game.choices]
         ints = array("i", [Signs(game.table).count, len(self.biases), self.hidden, *firsts, *counts, TWO])
         ints.extend(LOGARITHMS)
-        ints.extend(POWERS)
+        ints.extend(self.powers)
         return b"".join(part.tobytes() for part in (ints, self.layers, self.heads, self.biases))
 
     def packed(self, game: Game) -> bytes:
         """Return it as the content of a file: the same numbers give the same bytes."""
         numbers = b"".join(_little(part).tobytes() for part in (self.layers, self.heads, self.biases))
-        head = _HEAD.pack(_MARK, kind_of(game), Signs(game.table).count, len(self.biases), self.hidden)
-        return head + lzma.compress(numbers, lzma.FORMAT_XZ, lzma.CHECK_CRC32, preset=9)
+        head = _HEAD.pack(_MARK, kind_of(game), Signs(game.table).count, len(self.biases), self.hidden, self.sharpness)
+        return head + lzma.compress(numbers, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=[_PAIRS])
 
     @classmethod
     def load(cls, path: Path, game: Game) -> Net:
@@ -115,7 +129,7 @@ class Net:
         data = path.read_bytes()
         if len(data) < _HEAD.size or not data.startswith(_MARK):
             raise NotThisGame(f"{path}: expected a learned net")
-        _, _, signs, options, hidden = _HEAD.unpack_from(data)
+        _, _, signs, options, hidden, sharpness = _HEAD.unpack_from(data)
         if not fits(path, game):
             raise NotThisGame(f"{path}: it was learned before the table or the questions of {game.name} changed")
         numbers = lzma.decompress(data[_HEAD.size :])
@@ -123,7 +137,7 @@ class Net:
         if len(numbers) != cuts[2] + 4 * options:
             raise NotThisGame(f"{path}: the file is broken")
         parts = [array(kind, numbers[cuts[n] : cuts[n + 1]]) for n, kind in enumerate("hhi")]
-        return cls(hidden, *[_little(part) for part in parts])
+        return cls(hidden, sharpness, *[_little(part) for part in parts])
 
 
 def fits(path: Path, game: Game) -> bool:

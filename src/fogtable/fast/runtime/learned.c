@@ -1,10 +1,10 @@
 /* A net that has been learned, in whole numbers: it plays alike on every machine, and as fogtable.bots.learned does.
  *
- * Python lays it out (fogtable.bots.net), the tables of logarithms and powers included. A weight is in 4,096ths, what an
- * option comes to in 256ths of a natural unit.
+ * Python lays it out (fogtable.bots.net), the tables of logarithms and powers included. A weight is in 256ths, and so is
+ * what an option comes to, of a natural unit.
  */
 
-enum { WEIGHT_BITS = 12, LOG_BITS = 8, LOG_TABLE = 256, POWER_TABLE = 4096, POWER_ONE = 1 << 16 };
+enum { WEIGHT_BITS = 8, LOG_BITS = 8, LOG_TABLE = 256, POWER_TABLE = 4096, POWER_ONE = 1 << 16 };
 
 typedef struct {
     int32_t signs, options, hidden;   /* how many there are */

@@ -82,7 +82,7 @@ def train(school: School, out: Path, told: Callable[[State], None], stopped: Cal
 def finish(school: School, state: State, out: Path) -> None:
     """Write what a game brings: the net in whole numbers, how it was made, how that went."""
     recipe, learner = school.recipe, school.net
-    net = Net.of(learner.average, learner.used(), *learner.shape)
+    net = Net.of(learner.average, learner.used(), learner.shape, recipe.sharpness)
     put(out / NET, net.packed(school.game))
     put(out / RECIPE, write(recipe))
     heads = [

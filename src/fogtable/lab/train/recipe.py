@@ -62,6 +62,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         strange: the part of the games of each table in which another side is played by itself with whims.
         whim: how strong these are at the most (:func:`fogtable.fast.learning.by_net`).
         exploiters: who learns to beat it; ``None``: nobody.
+        sharpness: how much of its leaning it plays in the end (an inverse temperature).
     """
 
     game: str
@@ -78,6 +79,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     strange: _Share = 0.0
     whim: _Price = 0.0
     exploiters: Exploiters | None = None
+    sharpness: Annotated[float, Meta(gt=0.0, le=64.0)] = 1.0
 
     def stride(self, number: int) -> Stride:
         """Return how a step is taken in round ``number``."""
