@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -26,11 +27,11 @@ def test_every_game_has_the_random_bot(name: str) -> None:
 
 def test_a_games_own_bots_come_first() -> None:
     assert bots.names(load("notalone")) == ("belief", "master", "novice", "random")
-    assert bots.names(load("anima")) == ("steady", "novice", "random")
+    assert bots.names(load("anima")) == ("steady", "master", "novice", "random")
 
 
 def test_a_game_without_bots_of_its_own_has_the_generic_ones() -> None:
-    assert bots.names(replace(load("anima"), bots={})) == ("novice", "random")
+    assert bots.names(replace(load("anima"), bots={})) == ("master", "novice", "random")
 
 
 def test_a_games_own_bot_goes_before_a_generic_one_of_that_name() -> None:
@@ -39,7 +40,7 @@ def test_a_games_own_bot_goes_before_a_generic_one_of_that_name() -> None:
 
     game = replace(load("anima"), bots={"random": Own})
     assert bots.find(game, "random") is Own
-    assert bots.names(game) == ("random", "novice")
+    assert bots.names(game) == ("random", "master", "novice")
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
@@ -49,8 +50,10 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 
 def test_the_bot_that_has_learned_plays_where_a_game_brings_a_net() -> None:
     assert isinstance(bots.find(load("notalone"), "master")(), LearnedBot)
-    with pytest.raises(ValueError, match="anima has no bot 'master'"):
-        bots.find(load("anima"), "master")
+    game = replace(load("notalone"), name="other", folder=Path("nowhere"))
+    assert "master" not in bots.names(game)
+    with pytest.raises(ValueError, match="other has no bot 'master'"):
+        bots.find(game, "master")
 
 
 def test_a_net_that_was_learned_before_the_game_changed_is_not_offered() -> None:
@@ -63,7 +66,7 @@ def test_a_net_that_was_learned_before_the_game_changed_is_not_offered() -> None
 
 def test_the_novice_plays_where_a_game_has_a_policy() -> None:
     assert isinstance(bots.find(load("onoda"), "novice")(), NoviceBot)
-    with pytest.raises(ValueError, match="onoda has no bot 'novice'; there are: steady, random"):
+    with pytest.raises(ValueError, match="onoda has no bot 'novice'; there are: steady, master, random"):
         bots.find(replace(load("onoda"), policy={}), "novice")
 
 

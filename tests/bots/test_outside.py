@@ -46,12 +46,12 @@ def test_a_bot_that_was_named_plays_its_games_and_no_others(module: str) -> None
     outside.add(f"{module}:First")
     outside.add(f"{module}:First")
     assert bots.names(load("notalone")) == ("belief", "master", "novice", "random", f"{module}:First")
-    assert bots.names(load("onoda")) == ("steady", "novice", "random")
+    assert bots.names(load("onoda")) == ("steady", "master", "novice", "random")
     assert type(bots.find(load("notalone"), f"{module}:First")()).__name__ == "First"
     with pytest.raises(ValueError, match="onoda has no bot"):
         bots.find(load("onoda"), f"{module}:First")
     outside.add(f"{module}:Anywhere")
-    assert bots.names(load("onoda")) == ("steady", "novice", "random", f"{module}:Anywhere")
+    assert bots.names(load("onoda")) == ("steady", "master", "novice", "random", f"{module}:Anywhere")
     assert os.environ[outside.VARIABLE] == f"{module}:First,{module}:Anywhere"
 
 

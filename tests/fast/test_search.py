@@ -3,11 +3,13 @@
 import struct
 import time
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from fogtable.bots import LEVELS, find, names
+from fogtable.bots import LEVELS, adviser, find, names
+from fogtable.bots.learned import LearnedBot
 from fogtable.bots.search import SearchBot
 from fogtable.core.bot import observe
 from fogtable.core.declarations.choice import numbers
@@ -97,6 +99,34 @@ def test_worlds_follow_the_belief(notalone_module):
         assert best == PlaceToken.CREATURE.base + believed
 
 
+def test_a_learned_net_guides_the_search_in_place_of_the_policy(notalone_module):
+    """In the tree: with one try each the likeliest option of the net is tried. Beyond it: what comes out is another."""
+    match = open_match(notalone_module, GAME, 3, seed=3, asks_idle=False)
+    net = LearnedBot(GAME).net
+    guided, plain, first = 0, 0, 0
+    for _ in range(30):
+        seat, _, options = match.next()
+        if len(options) > 1:
+            likely = match.learned(seat, net.laid(GAME))
+            tried, _, _, _ = searched(notalone_module, match, seat, 1, net=net.laid(GAME))
+            first += likely[max(tried, key=lambda row: row[1])[0]] == max(likely.values())
+            by_net = searched(notalone_module, match, seat, 300, net=net.laid(GAME))
+            assert {option for option, _, _ in by_net[0]} == set(options)
+            assert by_net == searched(notalone_module, match, seat, 300, net=net.laid(GAME))
+            guided += 1
+            plain += by_net == searched(notalone_module, match, seat, 300)
+        match.take(seat, options[0])
+    assert guided > 10
+    assert first == guided
+    assert plain < guided / 2
+
+
+def test_a_net_of_another_game_is_refused(notalone_module):
+    match = open_match(notalone_module, GAME, 3, seed=3, asks_idle=False)
+    with pytest.raises(ValueError, match="expected a net that was learned in this game"):
+        searched(notalone_module, match, match.next()[0], 10, net=bytes(1000))
+
+
 def test_the_bot_draws_where_it_must_not_be_foreseen(notalone_module):
     match = open_match(notalone_module, GAME, 3, seed=8, asks_idle=False)
     while match.next()[1] is not Explore:
@@ -122,3 +152,21 @@ def test_the_levels_are_offered_where_rules_are_compiled(notalone_module, monkey
     assert set(LEVELS) <= set(names(GAME))
     monkeypatch.setenv("FOGTABLE_RULES", "reference")
     assert not set(LEVELS) & set(names(GAME))
+
+
+def test_the_bot_that_has_learned_thinks_ahead_where_the_game_says_so(notalone_module, monkeypatch):
+    anima = load("anima")
+    assert anima.searching.guided
+    master = find(anima, "master")()
+    assert isinstance(master, SearchBot)
+    assert master.net == LearnedBot(anima).net.laid(anima)
+    assert master.seconds == anima.searching.guided
+    assert not GAME.searching.guided
+    assert isinstance(find(GAME, "master")(), LearnedBot)
+    monkeypatch.setenv("FOGTABLE_RULES", "reference")
+    assert isinstance(find(anima, "master")(), LearnedBot)
+
+
+def test_advice_goes_by_the_net_where_there_is_one():
+    assert adviser(GAME, 1.0).net == LearnedBot(GAME).net.laid(GAME)
+    assert adviser(replace(GAME, name="other", folder=Path("nowhere")), 1.0).net is None

@@ -7,14 +7,15 @@ A game brings its own bots (``Game.bots``), other packages bring more (:mod:`fog
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from fogtable.bots import outside
-from fogtable.bots.learned import LearnedBot, has_learned
+from fogtable.bots.learned import LearnedBot, has_learned, laid_of
 from fogtable.bots.novice import NoviceBot
 from fogtable.bots.search import SearchBot
 from fogtable.bots.uniform import UniformBot
-from fogtable.core.bot import Factory
+from fogtable.core.bot import Bot, Factory
 from fogtable.core.game import Game
 from fogtable.fast.find import execution
 
@@ -58,11 +59,25 @@ def find(game: Game, name: str) -> Factory:
     if name == NOVICE and game.policy:
         return lambda: NoviceBot(game.policy)
     if name == MASTER and has_learned(game):
-        return lambda: LearnedBot(game)
+        return partial(_master, game)
     found = found or outside.of(game).get(name)
     if found is None:
         raise ValueError(f"{game.name} has no bot {name!r}; there are: {', '.join(names(game))}")
     return found
 
 
-__all__ = ["GENERIC", "find", "names", "stand_in"]
+def _master(game: Game) -> Bot:
+    """Make the bot that has learned: it thinks ahead where that makes it stronger (docs/bots.md)."""
+    alone = LearnedBot(game)
+    if not game.searching.guided or execution(game.name).kind != "compiled":
+        return alone
+    return SearchBot(game, game.searching.guided, alone, net=laid_of(game))
+
+
+def adviser(game: Game, seconds: float) -> SearchBot:
+    """Return who searches so long for others: guided by the net of the game where it has one."""
+    otherwise = next(iter(game.bots.values()), UniformBot)
+    return SearchBot(game, seconds, otherwise(), net=laid_of(game) if has_learned(game) else None)
+
+
+__all__ = ["GENERIC", "adviser", "find", "names", "stand_in"]

@@ -38,6 +38,16 @@ def net_of(game: Game) -> Net:
 
 
 @cache
+def laid_of(game: Game) -> bytes:
+    """Return the net of a game as compiled rules take it.
+
+    Raises:
+        NotThisGame: as :func:`net_of`.
+    """
+    return net_of(game).laid(game)
+
+
+@cache
 def _signs_of(game: Game) -> Signs:
     return Signs(game.table)
 
@@ -64,4 +74,4 @@ class LearnedBot:
         return self.net.weigh(_signs_of(self.game).of(seen.view), heads, weighed(self.game.policy, seen))
 
 
-__all__ = ["FILE", "LearnedBot", "has_learned", "net_of"]
+__all__ = ["FILE", "LearnedBot", "has_learned", "laid_of", "net_of"]

@@ -47,8 +47,8 @@ class Net:
 
     Attributes:
         hidden: how many numbers a layer has.
-        sharpness: how much of its leaning it plays (an inverse temperature), in 256ths: who leans less is read less, and
-            where nobody reads one leans more (docs/bot-studies.md).
+        sharpness: how much of its leaning it plays (an inverse temperature), in 256ths: who leans less is read less;
+            where nobody reads along, leaning more plays better (docs/bots.md).
         layers: of the signs, one after the other.
         heads: the layers of the options, question by question, a pass last.
         biases: of the options, in 256ths of a natural unit.
@@ -66,7 +66,8 @@ class Net:
     ) -> Net:
         """Return a net from what a :class:`~fogtable.fast.learning.Learner` of this shape has learned.
 
-        ``used``: the signs that it has ever seen; all others count nothing. ``sharpness``: how much of its leaning it plays.
+        ``used``: the signs that it has ever seen; all others count nothing. ``sharpness``: how much of its leaning it
+        plays.
         """
         signs, options, hidden = shape
         numbers = memoryview(bytes(weights)).cast("f")

@@ -20,6 +20,7 @@ _MOST = 1 << 40
 class SearchBot:
     """Answers after ``seconds`` at the latest, earlier when more time would hardly change what the answer is worth.
 
+    With a ``net`` that has learned (as compiled rules take it) it thinks that all play by that, in place of the policy.
     ``iterations`` bounds the search besides (then equal seeds give equal answers, as long as time does not end it).
     With ``patience`` it may answer that many seconds later where others use the machine: then only the time counts in
     which its thread works. At a table it has none: the time that it takes would tell how hard it thinks.
@@ -27,11 +28,14 @@ class SearchBot:
 
     searches = True
 
-    def __init__(self, game: Game, seconds: float, otherwise: Bot, iterations: int = _MOST) -> None:
+    def __init__(
+        self, game: Game, seconds: float, otherwise: Bot, iterations: int = _MOST, net: bytes | None = None
+    ) -> None:
         self.game = game
         self.seconds = seconds
         self.otherwise = otherwise
         self.iterations = iterations
+        self.net = net
         self.patience = 0.0
         self.niceness = 0
 
@@ -60,6 +64,7 @@ class SearchBot:
             horizon=how.horizon,
             patience=self.patience,
             niceness=self.niceness,
+            net=self.net,
             **self._belief(seen),
         )
         return tried

@@ -47,12 +47,15 @@ class Searching:
         belief: what a seat may believe of hidden cards, from its observation: the name of a zone (or of a hidden value)
             and, for each of its rows and each card, how likely it lies there (only proportions count); ``None``: all
             alike.
+        guided: how many seconds the bot that has learned searches for an answer at the most, guided by its net; 0: it
+            plays by the net alone, at once.
     """
 
     horizon: int = 0
     explore: float = 1.0
     mixed: frozenset[type[Choice]] = frozenset()
     belief: Callable[[Any], tuple[str, Sequence[Sequence[float]]] | None] | None = None
+    guided: float = 0.0
 
 
 def _nobody(options: Any) -> frozenset[int]:

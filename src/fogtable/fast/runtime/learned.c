@@ -15,6 +15,8 @@ typedef struct {
     int16_t weights[];              /* a layer for each sign, one for each option; then int32_t biases of the options */
 } LearnedNet;
 
+static const char NO_LEARNED_NET[] = "expected a net that was learned in this game, by the rules as they are";
+
 static bool is_learned_net(const LearnedNet *net, size_t size)
 {
     if (size < sizeof *net || net->signs != sign_count() || net->hidden != HIDDEN)

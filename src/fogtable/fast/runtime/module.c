@@ -11,13 +11,14 @@
 #endif
 
 #include "redeal.c"
+#include "weighing.c"
+#include "signs.c"
+#include "net.c"
+#include "learned.c"
 #include "playout.c"
 #include "search.c"
 #include "sight.c"
 #include "vector.c"
-#include "signs.c"
-#include "net.c"
-#include "learned.c"
 #include "learn.c"
 #include "seen.c"
 #include "batch.c"

@@ -1,7 +1,5 @@
 /* What a learned net makes of a game, for Python (fogtable.bots.learned). */
 
-static const char NO_LEARNED_NET[] = "expected a net that was learned in this game, by the rules as they are";
-
 /* learned(seat, net): how likely the net takes each option of the question that the seat is asked: a dict of whole numbers. */
 static PyObject *table_learned(TableObject *self, PyObject *args)
 {

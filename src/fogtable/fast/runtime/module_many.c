@@ -84,7 +84,7 @@ static PyObject *table_play_out(TableObject *self, PyObject *args)
         Table t = start;
         uint64_t own = next_random(&luck);
         t.run.luck = next_random(&luck);
-        decisions += play_out(&t, &own, (Manner){by_policy, horizon});
+        decisions += play_out(&t, &own, (Manner){.by_policy = by_policy, .horizon = horizon});
         for (int p = 0; p < t.run.seats; p++)
             sums[p] += value_of(&t, p);
     }
@@ -116,7 +116,7 @@ static PyObject *play_games(PyObject *module, PyObject *args)
         Table t;
         uint64_t own = next_random(&luck);
         new_game(&t, start, seats, next_random(&luck));
-        decisions += play_out(&t, &own, (Manner){by_policy, 0});
+        decisions += play_out(&t, &own, (Manner){.by_policy = by_policy});
         for (int p = 0; p < seats; p++)
             sums[p] += value_of(&t, p);
     }
@@ -184,31 +184,37 @@ static void run_giving_way(Errand *errand)
     run_errand(errand);
 }
 
-/* search(seat, seconds, iterations, seed, explore, horizon, by_policy, zone, weights, patience, niceness):
- * for each option how often it was tried and what it is worth; iterations, decisions, whether it was settled early. */
+/* search(seat, seconds, iterations, seed, explore, horizon, by_policy, zone, weights, patience, niceness, net):
+ * for each option how often it was tried and what it is worth; iterations, decisions, whether it was settled early.
+ * `net`: one that has learned, which all play by in place of the policy. */
 static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwargs)
 {
     static char *names[] = {"seat",    "seconds",   "iterations", "seed",    "explore",
-                            "horizon", "by_policy", "zone",       "weights", "patience", "niceness", NULL};
+                            "horizon", "by_policy", "zone",       "weights", "patience", "niceness", "net", NULL};
     Search search = {0};
     Belief belief = {0};
     double seconds, patience = 0;
     long long iterations;
     unsigned long long luck;
     int choice, by_policy = 1, zone = -1, niceness = 0;
-    const char *weights = NULL;
-    Py_ssize_t size = 0;
+    const char *weights = NULL, *net = NULL;
+    Py_ssize_t size = 0, net_size = 0;
     Options options;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idLKf|ipiz#di", names, &search.seat, &seconds, &iterations, &luck,
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idLKf|ipiz#diz#", names, &search.seat, &seconds, &iterations, &luck,
                                      &search.explore, &search.manner.horizon, &by_policy, &zone, &weights, &size,
-                                     &patience, &niceness))
+                                     &patience, &niceness, &net, &net_size))
         return NULL;
     if (!question_of(self, search.seat, &choice, &options))
         return PyErr_Format(PyExc_ValueError, "seat %d is not asked now: there is nothing to search", search.seat);
     int rows = zone < 0 || zone >= FIELD_COUNT ? 0 : FIELDS[zone].rows == PER_SEAT ? MAX_SEATS : most(FIELDS[zone].rows, 1);
     if (zone >= FIELD_COUNT || (zone >= 0 && size != (Py_ssize_t)(rows * CARD_BITS * sizeof(float))))
         return PyErr_Format(PyExc_ValueError, "expected weights for %d rows of %d cards, got %zd bytes", rows, CARD_BITS, size);
+    if (net && !is_learned_net((const void *)net, (size_t)net_size))
+        return PyErr_Format(PyExc_ValueError, "%s", NO_LEARNED_NET);
+    Signs signs = {calloc((size_t)sign_count(), sizeof(int16_t)), calloc((size_t)sign_count(), sizeof(Sign)), 0};
     search.manner.by_policy = by_policy;
+    search.manner.net = (const void *)net;
+    search.manner.signs = &signs;
     search.luck = luck;
     belief = (Belief){zone, (const float *)weights};
     search.belief = zone >= 0 ? &belief : NULL;
@@ -216,7 +222,7 @@ static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwarg
     search.entries = malloc(MOST_ENTRIES * sizeof *search.entries);
     uint64_t *masks = malloc((MAX_SEATS + 1) * WORDS * 8);
     PyObject *made = NULL;
-    if (!search.nodes || !search.entries || !masks)
+    if (!search.nodes || !search.entries || !masks || !signs.times || !signs.found)
         PyErr_NoMemory();
     else {
         Node root_node = {0};
@@ -237,6 +243,8 @@ static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwarg
     }
     free(search.nodes);
     free(search.entries);
+    free(signs.times);
+    free(signs.found);
     free(masks);
     return made;
 }

@@ -1,57 +1,39 @@
-/* Games played on by chance: evenly, or by the weights of the game's policy. */
+/* Games played on by chance, each option as likely as somebody thinks it good. */
 
 enum { LONGEST = 100000 }; /* answers after which a game counts as endless */
 
-static inline void answer(Table *t, int seat, int option)
-{
-    t->run.act = ANSWER;
-    t->run.replier = (uint8_t)seat;
-    t->run.reply = (uint8_t)option;
-    play_on(t);
-}
-
-/* One of some options, all alike. */
-static inline int choose_evenly(Options options, uint64_t *luck)
-{
-    return option_at(options, below(luck, count_options(options)));
-}
-
-/* Weigh all options of a question by the game's policy; return how many there are, and the sum of their weights. */
-static int weigh_all(Table *t, int seat, int choice, Options options, int *found, int *weights, int *whole)
-{
-    int number = 0;
-    *whole = 0;
-    notes_kept.now++;
-    t->run.notes = &notes_kept;
-    for (Options left = options; left; left &= left - 1, number++) {
-        int weight = WEIGHED[choice] ? weigh(t, seat, choice, lowest_option(left)) : 1;
-        found[number] = lowest_option(left);
-        weights[number] = most(weight, 0);
-        *whole += weights[number];
-    }
-    t->run.notes = NULL;
-    return number;
-}
-
-/* One of the options of the question shown, each as likely as its weight says. */
-static int choose_by_policy(Table *t, uint64_t *luck)
-{
-    int options[PASS + 1], weights[PASS + 1], whole, i = 0;
-    if (!WEIGHED[t->run.choice])
-        return choose_evenly(t->run.options, luck);
-    int number = weigh_all(t, t->run.who, t->run.choice, t->run.options, options, weights, &whole);
-    if (!whole)
-        return options[below(luck, number)];
-    for (int at = below(luck, whole); (at -= weights[i]) >= 0;)
-        i++;
-    return options[i];
-}
-
-/* How the game is to be played on, and up to where: a number of boundaries from now, 0: to the end. */
+/* How the game is to be played on: by a net that has learned, else by the game's policy or evenly; and up to where: a number
+ * of boundaries from now, 0: to the end. */
 typedef struct {
+    const LearnedNet *net;
+    Signs *signs; /* room for what the net sees */
     bool by_policy;
     int horizon;
 } Manner;
+
+/* Weigh all options of a question; return how many there are, and the sum of their weights. */
+static int weigh_by(const Manner *manner, Table *t, int seat, int choice, Options options, int *found, int *weights,
+                    float *whole)
+{
+    int sum, number;
+    if (!manner->net) {
+        number = weigh_all(t, seat, choice, options, found, weights, &sum);
+        *whole = (float)sum;
+        return number;
+    }
+    number = weigh_learned(manner->net, manner->signs, t, seat, choice, options, found, weights);
+    *whole = 0;
+    for (int i = 0; i < number; i++)
+        *whole += (float)weights[i];
+    return number;
+}
+
+static inline int choose_by(const Manner *manner, Table *t, uint64_t *luck)
+{
+    if (manner->net)
+        return choose_learned(manner->net, manner->signs, t, luck);
+    return manner->by_policy ? choose_by_policy(t, luck) : choose_evenly(t->run.options, luck);
+}
 
 /* Play on; return the number of decisions between several options. */
 static int play_out(Table *t, uint64_t *luck, Manner manner)
@@ -66,7 +48,7 @@ static int play_out(Table *t, uint64_t *luck, Manner manner)
             option = lowest_option(options);
         else {
             decisions++;
-            option = manner.by_policy ? choose_by_policy(t, luck) : choose_evenly(options, luck);
+            option = choose_by(&manner, t, luck);
         }
         answer(t, t->run.who, option);
     }

@@ -136,9 +136,9 @@ static uint32_t entry_of(Search *search, Node *node, int option)
 static uint32_t choose_in(Search *search, Table *t, int seat, int choice, Options options, Node *node)
 {
     uint32_t found[PASS + 1], best = 0;
-    int tried[PASS + 1], weights[PASS + 1], whole;
-    int number = weigh_all(t, seat, choice, options, tried, weights, &whole);
-    float most = -1, sum = 0, visits = 0;
+    int tried[PASS + 1], weights[PASS + 1];
+    float most = -1, sum = 0, visits = 0, whole;
+    int number = weigh_by(&search->manner, t, seat, choice, options, tried, weights, &whole);
     for (int i = 0; i < number; i++) {
         found[i] = entry_of(search, node, tried[i]);
         if (!found[i])
@@ -150,7 +150,7 @@ static uint32_t choose_in(Search *search, Table *t, int seat, int choice, Option
     for (int i = 0; i < number; i++) {
         Entry *entry = &search->entries[found[i]];
         entry->available++;
-        float prior = whole > 0 ? 0.9f * (float)weights[i] / (float)whole + 0.1f * even : even;
+        float prior = whole > 0 ? 0.9f * (float)weights[i] / whole + 0.1f * even : even;
         float mean = entry->visits ? entry->value / (float)entry->visits : usual;
         float bound = mean + search->explore * prior * sqrtf((float)entry->available) / (1.0f + (float)entry->visits);
         bound += 1e-6f * (float)(next_random(&search->luck) >> 40) / (1 << 24);

@@ -1,4 +1,6 @@
-"""Advice for a person who plays against nobody but bots: what the search makes of each option offered.
+"""Advice for a person who plays against nobody but bots: what a search makes of each option offered.
+
+It is guided by the net that has learned the game, where there is one.
 
 It looks at the game as that seat sees it, in worlds that the seat could just as well be in: no hint knows what the
 person could not know.
@@ -13,7 +15,6 @@ from functools import partial
 from typing import Any, Final
 
 from fogtable import bots
-from fogtable.bots.search import SearchBot
 from fogtable.core.bot import Observation, observe
 from fogtable.core.play.match import Refused
 from fogtable.fast.match import AnyMatch
@@ -96,7 +97,7 @@ def _advice(match: AnyMatch, seen: Observation, rng: random.Random) -> dict[str,
     if len(seen.options) == 1 or seen.world is None:
         hints: list[dict[str, Any]] = [{"option": seen.meaning(best.choose(seen, rng)), "tries": None, "worth": None}]
     else:
-        search = SearchBot(match.game, SECONDS, best)
+        search = bots.adviser(match.game, SECONDS)
         search.niceness = GIVES_WAY
         tried = search.tried(seen, rng)
         hints = [
