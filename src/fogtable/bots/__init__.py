@@ -13,7 +13,7 @@ from typing import Final
 from fogtable.bots import outside
 from fogtable.bots.learned import LearnedBot, has_learned, laid_of
 from fogtable.bots.novice import NoviceBot
-from fogtable.bots.search import SearchBot
+from fogtable.bots.search import ENDLESS, SearchBot
 from fogtable.bots.uniform import UniformBot
 from fogtable.core.bot import Bot, Factory
 from fogtable.core.game import Game
@@ -25,6 +25,8 @@ MASTER: Final = "master"
 """The bot that has learned, in games that bring a net."""
 NOVICE: Final = "novice"
 """The bot for a first game, in games that have a policy."""
+TOLD: Final = 0.5
+"""How evenly an adviser tries the options: all are told of, also those that it would hardly take."""
 LEVELS: Final[Mapping[str, float]] = {"search-1s": 1.0, "search-100ms": 0.1}
 """The bots that search, and how many seconds they take for an answer at the most."""
 
@@ -74,10 +76,12 @@ def _master(game: Game) -> Bot:
     return SearchBot(game, game.searching.guided, alone, net=laid_of(game))
 
 
-def adviser(game: Game, seconds: float) -> SearchBot:
+def adviser(game: Game, seconds: float, iterations: int = ENDLESS) -> SearchBot:
     """Return who searches so long for others: guided by the net of the game where it has one."""
     otherwise = next(iter(game.bots.values()), UniformBot)
-    return SearchBot(game, seconds, otherwise(), net=laid_of(game) if has_learned(game) else None)
+    search = SearchBot(game, seconds, otherwise(), iterations, laid_of(game) if has_learned(game) else None)
+    search.even = TOLD
+    return search
 
 
 __all__ = ["GENERIC", "adviser", "find", "names", "stand_in"]

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import struct
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from fogtable.core.bot import Bot, Observation
 from fogtable.core.declarations.fields import PER_SEAT
 from fogtable.core.game import Game
 
-_MOST = 1 << 40
+ENDLESS: Final = 1 << 40
+EVEN: Final = 0.1
+"""How much of what the policy (or the net) thinks of the options beforehand is left aside, so that all get their chance."""
 
 
 class SearchBot:
@@ -29,13 +31,14 @@ class SearchBot:
     searches = True
 
     def __init__(
-        self, game: Game, seconds: float, otherwise: Bot, iterations: int = _MOST, net: bytes | None = None
+        self, game: Game, seconds: float, otherwise: Bot, iterations: int = ENDLESS, net: bytes | None = None
     ) -> None:
         self.game = game
         self.seconds = seconds
         self.otherwise = otherwise
         self.iterations = iterations
         self.net = net
+        self.even = EVEN
         self.patience = 0.0
         self.niceness = 0
 
@@ -65,6 +68,7 @@ class SearchBot:
             patience=self.patience,
             niceness=self.niceness,
             net=self.net,
+            even=self.even,
             **self._belief(seen),
         )
         return tried

@@ -184,14 +184,15 @@ static void run_giving_way(Errand *errand)
     run_errand(errand);
 }
 
-/* search(seat, seconds, iterations, seed, explore, horizon, by_policy, zone, weights, patience, niceness, net):
+/* search(seat, seconds, iterations, seed, explore, horizon, by_policy, zone, weights, patience, niceness, net, even):
  * for each option how often it was tried and what it is worth; iterations, decisions, whether it was settled early.
- * `net`: one that has learned, which all play by in place of the policy. */
+ * `net`: one that has learned, which all play by in place of the policy. `even`: how much of what that thinks of the
+ * options is left aside. */
 static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwargs)
 {
     static char *names[] = {"seat",    "seconds",   "iterations", "seed",    "explore",
-                            "horizon", "by_policy", "zone",       "weights", "patience", "niceness", "net", NULL};
-    Search search = {0};
+                            "horizon", "by_policy", "zone",       "weights", "patience", "niceness", "net", "even", NULL};
+    Search search = {.even = EVEN_BELOW};
     Belief belief = {0};
     double seconds, patience = 0;
     long long iterations;
@@ -200,9 +201,9 @@ static PyObject *table_search(TableObject *self, PyObject *args, PyObject *kwarg
     const char *weights = NULL, *net = NULL;
     Py_ssize_t size = 0, net_size = 0;
     Options options;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idLKf|ipiz#diz#", names, &search.seat, &seconds, &iterations, &luck,
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "idLKf|ipiz#diz#f", names, &search.seat, &seconds, &iterations, &luck,
                                      &search.explore, &search.manner.horizon, &by_policy, &zone, &weights, &size,
-                                     &patience, &niceness, &net, &net_size))
+                                     &patience, &niceness, &net, &net_size, &search.even))
         return NULL;
     if (!question_of(self, search.seat, &choice, &options))
         return PyErr_Format(PyExc_ValueError, "seat %d is not asked now: there is nothing to search", search.seat);

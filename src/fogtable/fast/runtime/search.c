@@ -25,6 +25,7 @@ typedef struct {
 typedef struct {
     int seat;
     float explore; /* weight of the upper bound */
+    float even;    /* how much of what is thought of the first options beforehand is the same for all */
     Manner manner;
     const Belief *belief;
     uint64_t luck;
@@ -132,8 +133,10 @@ static uint32_t entry_of(Search *search, Node *node, int option)
     return *link;
 }
 
+static const float EVEN_BELOW = 0.1f; /* Search.even, in the tree below the first options */
+
 /* Choose in a node: the mean so far, and a bound that is wide where the policy likes an option and it was little tried. */
-static uint32_t choose_in(Search *search, Table *t, int seat, int choice, Options options, Node *node)
+static uint32_t choose_in(Search *search, Table *t, int seat, int choice, Options options, Node *node, float even)
 {
     uint32_t found[PASS + 1], best = 0;
     int tried[PASS + 1], weights[PASS + 1];
@@ -146,11 +149,11 @@ static uint32_t choose_in(Search *search, Table *t, int seat, int choice, Option
         sum += search->entries[found[i]].value;
         visits += (float)search->entries[found[i]].visits;
     }
-    float even = 1.0f / (float)number, usual = visits > 0 ? sum / visits : 0.5f;
+    float each = 1.0f / (float)number, usual = visits > 0 ? sum / visits : 0.5f;
     for (int i = 0; i < number; i++) {
         Entry *entry = &search->entries[found[i]];
         entry->available++;
-        float prior = whole > 0 ? 0.9f * (float)weights[i] / whole + 0.1f * even : even;
+        float prior = whole > 0 ? (1 - even) * (float)weights[i] / whole + even * each : each;
         float mean = entry->visits ? entry->value / (float)entry->visits : usual;
         float bound = mean + search->explore * prior * sqrtf((float)entry->available) / (1.0f + (float)entry->visits);
         bound += 1e-6f * (float)(next_random(&search->luck) >> 40) / (1 << 24);
@@ -170,7 +173,7 @@ static void iterate(Search *search, const Table *root, int root_choice, Options 
     if (!redeal(&world, search->seat, next_random(&search->luck), search->belief))
         return;
     int end = root->run.boundaries + search->manner.horizon;
-    uint32_t entry = choose_in(search, &world, search->seat, root_choice, root_options, root_node);
+    uint32_t entry = choose_in(search, &world, search->seat, root_choice, root_options, root_node, search->even);
     if (!entry)
         return;
     path[steps++] = (Step){entry, search->seat};
@@ -189,7 +192,7 @@ static void iterate(Search *search, const Table *root, int root_choice, Options 
         bool fresh = true; /* a fresh node is the last one in the tree */
         Node *node = find_node(search, sight(search, &world, seat == search->seat ? seat : SPECTATOR), &fresh);
         in_tree = !fresh;
-        entry = node ? choose_in(search, &world, seat, world.run.choice, options, node) : 0;
+        entry = node ? choose_in(search, &world, seat, world.run.choice, options, node, EVEN_BELOW) : 0;
         if (!entry)
             break;
         path[steps++] = (Step){entry, seat};

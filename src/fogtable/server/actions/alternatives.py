@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from fogtable import bots
-from fogtable.bots.search import SearchBot
 from fogtable.core.bot import observe
 from fogtable.core.game import Game
 from fogtable.fast.match import FastMatch
@@ -19,7 +18,7 @@ from fogtable.server.turns import GIVES_WAY
 
 SECONDS: Final = 1.0
 """How long the search thinks about an answer at the most."""
-ITERATIONS: Final = 30_000
+ITERATIONS: Final = 3_000
 """How often it tries at the most: on a machine at rest this ends it, and equal games are told equal things."""
 RARE: Final = 0.02
 """What was tried less often than this share of the best says nothing of its worth."""
@@ -36,8 +35,7 @@ def alternative(game: Game, asked: FastMatch, seat: int, given: int) -> dict[str
     seen = replace(observe(world, seat), world=world)
     if len(seen.options) == 1 or given not in seen.options:
         return None
-    otherwise = next(iter(game.bots.values()), bots.GENERIC["random"])()
-    search = SearchBot(game, SECONDS, otherwise, ITERATIONS)
+    search = bots.adviser(game, SECONDS, ITERATIONS)
     search.niceness = GIVES_WAY
     tried = {option: (tries, worth) for option, tries, worth in search.tried(seen, luck)}
     best = max(tried, key=lambda option: tried[option])
