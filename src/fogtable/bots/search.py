@@ -16,7 +16,7 @@ from fogtable.core.game import Game
 
 ENDLESS: Final = 1 << 40
 EVEN: Final = 0.1
-"""How much of what the policy (or the net) thinks of the options beforehand is left aside, so that all get their chance."""
+"""How much of what the policy or the net thinks of the options beforehand is left aside: all get their chance."""
 
 
 class SearchBot:
