@@ -20,6 +20,8 @@ PAYS = {
     ("notalone", 3, "creature"): 0.18,
     ("notalone", 3, "hunted"): 0.17,
     ("onoda", 1, "onoda"): 0.23,
+    ("bigbrother", 4, "big-brother"): 0.41,
+    ("bigbrother", 4, "opposition"): 0.37,
     ("anima", 2, "party-1"): 0.32,
     ("anima", 3, "party-2"): 0.27,
 }
