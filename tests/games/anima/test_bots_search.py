@@ -54,7 +54,7 @@ def hidden(match: FastMatch, seat: int) -> dict[tuple[str, int], set[int]]:
 
 
 def test_the_bots_that_search_are_offered_beside_steady() -> None:
-    assert bots.names(GAME)[:3] == ("steady", "search-1s", "search-100ms")
+    assert bots.names(GAME)[:4] == ("steady", "master", "search-1s", "search-100ms")
     found = bots.find(GAME, "search-100ms")()
     assert isinstance(found, SearchBot)
     assert isinstance(found.otherwise, PolicyBot)

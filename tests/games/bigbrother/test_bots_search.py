@@ -40,7 +40,7 @@ def asked(games: int, some: float, seed: int) -> Iterator[tuple[FastMatch, int, 
 
 
 def test_the_bots_that_search_are_offered_beside_steady() -> None:
-    assert bots.names(GAME)[:3] == ("steady", "search-1s", "search-100ms")
+    assert bots.names(GAME)[:4] == ("steady", "master", "search-1s", "search-100ms")
     found = bots.find(GAME, "search-100ms")()
     assert isinstance(found, SearchBot)
     assert isinstance(found.otherwise, PolicyBot)
