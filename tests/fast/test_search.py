@@ -167,6 +167,8 @@ def test_the_bot_that_has_learned_thinks_ahead_where_the_game_says_so(notalone_m
     assert isinstance(find(anima, "master")(), LearnedBot)
 
 
-def test_advice_goes_by_the_net_where_there_is_one():
-    assert adviser(GAME, 1.0).net == LearnedBot(GAME).net.laid(GAME)
-    assert adviser(replace(GAME, name="other", folder=Path("nowhere")), 1.0).net is None
+def test_advice_goes_by_the_net_where_the_game_says_so():
+    onoda = load("onoda")
+    assert adviser(onoda, 1.0).net == LearnedBot(onoda).net.laid(onoda)
+    assert adviser(replace(onoda, name="other", folder=Path("nowhere")), 1.0).net is None
+    assert adviser(GAME, 1.0).net is None

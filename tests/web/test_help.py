@@ -44,6 +44,27 @@ def test_a_hint_tells_what_each_option_is_worth(server: PageServer, browse: Brow
     expect(advice).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "seats", "first"), [("bigbrother", 4, 0), ("bigbrother", 4, 1), ("anima", 2, 0)])
+def test_nothing_shines_through_what_a_hint_says(
+    server: PageServer, browse: Browsing, game: str, seats: int, first: int
+) -> None:
+    words = Words("en", game)
+    page = browse(server.address)
+    players = [{"kind": "here"}, *[{"kind": "bot", "bot": "steady"}] * (seats - 1)]
+    page.goto(opened(server, page, {"game": game, "players": players, "options": {}, "first": first}))
+    Player(page, words).wait()
+    page.get_by_role("button", name=words("hint"), exact=True).click()
+    advice = page.get_by_role("region", name=words("hint-title"), exact=True)
+    expect(advice).to_be_visible()
+    grounds = advice.evaluate("""(region) => {
+        const found = [];
+        for (let at = region; at && !at.matches('.asks'); at = at.parentElement)
+            found.push(getComputedStyle(at).backgroundColor);
+        return found;
+    }""")
+    assert any(ground.startswith("rgb(") for ground in grounds), grounds
+
+
 def test_on_a_phone_all_that_ends_a_decision_stands_in_one_line(server: PageServer, browse: Browsing) -> None:
     words = Words("uk", "onoda")
     page = browse(server.address, width=390, language="uk", touch=True)

@@ -77,9 +77,10 @@ def _master(game: Game) -> Bot:
 
 
 def adviser(game: Game, seconds: float, iterations: int = ENDLESS) -> SearchBot:
-    """Return who searches so long for others: guided by the net of the game where it has one."""
+    """Return who searches so long for others: guided by the net of the game where that is the better guide."""
     otherwise = next(iter(game.bots.values()), UniformBot)
-    search = SearchBot(game, seconds, otherwise(), iterations, laid_of(game) if has_learned(game) else None)
+    guide = laid_of(game) if game.searching.guided is not None and has_learned(game) else None
+    search = SearchBot(game, seconds, otherwise(), iterations, guide)
     search.even = TOLD
     return search
 

@@ -48,14 +48,14 @@ class Searching:
             and, for each of its rows and each card, how likely it lies there (only proportions count); ``None``: all
             alike.
         guided: how many seconds the bot that has learned searches for an answer at the most, guided by its net; 0: it
-            plays by the net alone, at once.
+            plays by the net alone, at once, and only advice is searched for so; ``None``: no search goes by the net.
     """
 
     horizon: int = 0
     explore: float = 1.0
     mixed: frozenset[type[Choice]] = frozenset()
     belief: Callable[[Any], tuple[str, Sequence[Sequence[float]]] | None] | None = None
-    guided: float = 0.0
+    guided: float | None = None
 
 
 def _nobody(options: Any) -> frozenset[int]:

@@ -1,6 +1,6 @@
 """Advice for a person who plays against nobody but bots: what a search makes of each option offered.
 
-It is guided by the net that has learned the game, where there is one.
+Where a net has learned the game and is the better guide the search goes by that.
 
 It looks at the game as that seat sees it, in worlds that the seat could just as well be in: no hint knows what the
 person could not know.
