@@ -102,6 +102,16 @@ def test_a_net_is_kept_in_a_file(tmp_path):
         Net.load(file, game)
 
 
+def test_the_sharper_a_net_the_less_it_plays_what_it_likes_less():
+    game, likely = load("onoda"), []
+    for sharpness in (0.5, 1.0, 4.0):
+        laid = taught("onoda", sharpness).laid(game)
+        likely.append([sorted(fast.learned(seat, laid).values()) for _, fast, seat in decisions("onoda", games=1)])
+    for blunt, plain, sharp in zip(*likely, strict=True):
+        assert all(a >= b >= c for a, b, c in zip(blunt, plain, sharp, strict=True))
+    assert likely[0] != likely[1] != likely[2]
+
+
 def test_compiled_rules_refuse_a_net_of_another_game():
     game = load("notalone")
     laid = taught("onoda").laid(load("onoda"))

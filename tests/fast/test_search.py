@@ -20,6 +20,7 @@ from fogtable.fast.worlds import observe_for
 from fogtable.games import load
 from fogtable.games.notalone.components import Place
 from fogtable.games.notalone.questions import Explore, PlaceToken
+from tests.fast.conftest import compiled
 
 GAME = load("notalone")
 
@@ -172,3 +173,31 @@ def test_advice_goes_by_the_net_where_the_game_says_so():
     assert adviser(onoda, 1.0).net == LearnedBot(onoda).net.laid(onoda)
     assert adviser(replace(onoda, name="other", folder=Path("nowhere")), 1.0).net is None
     assert adviser(GAME, 1.0).net is None
+
+
+def test_advice_tries_more_evenly_what_it_tells_of(notalone_module):
+    """Of most questions the option that was tried least is tried more often."""
+    match, more, questions = open_match(notalone_module, GAME, 3, seed=3, asks_idle=False), 0, 0
+    net, told = LearnedBot(GAME).net.laid(GAME), adviser(GAME, 1.0).even
+    while questions < 10:
+        seat, _, options = match.next()
+        if len(options) > 1:
+            usual, advice = (
+                min(visits for _, visits, _ in searched(notalone_module, match, seat, 300, net=net, even=even)[0])
+                for even in (0.1, told)
+            )
+            questions += 1
+            more += advice > usual
+        match.take(seat, options[0])
+    assert more >= 6
+
+
+def test_beyond_the_tree_games_go_on_by_the_net():
+    """Whole games of ONODA that are played on by the net are worth more than those that the policy plays on."""
+    onoda = load("onoda")
+    match = open_match(compiled("onoda"), onoda, 1, seed=3)
+    worth = []
+    for net in (LearnedBot(onoda).net.laid(onoda), None):
+        rows = match.search(seat=0, seconds=60.0, iterations=300, seed=1, explore=1.0, horizon=0, net=net)[0]
+        worth.append(sum(visits * one for _, visits, one in rows) / sum(visits for _, visits, _ in rows))
+    assert worth[0] > worth[1] + 0.1, worth

@@ -150,6 +150,8 @@ class Watch:
         """The code that the page has asked for and does not have yet."""
         self.code = 0
         """How often code was asked for, or came."""
+        self.looks_ahead = False
+        """It finds out by itself what lies beyond a question: refused where that is answered before."""
         self.shared = False
         """The page's seats are played behind it, too: where it passes, or asks, a moment later, it is refused."""
         self._address = address
@@ -187,7 +189,8 @@ class Watch:
         url = str(message.location.get("url"))
         # A tip asks why; meanwhile somebody else's answer may have taken the question away.
         refused = "409" in message.text
-        gone = refused and url.endswith(("/reasons", "/preview") if self.shared else "/reasons")
+        looked = self.shared or self.looks_ahead
+        gone = refused and url.endswith(("/reasons", "/preview") if looked else "/reasons")
         allowed = gone or any(text in message.text for text in self._allowed)
         if message.type in ("error", "warning") and not allowed:
             kept = self._refused if refused and url.endswith("/answers") else self._wrong

@@ -118,7 +118,7 @@ def test_nothing_scrolls_and_the_decision_keeps_its_place(
     game, setting = TABLES[table]
     words = Words(language, game)
     page = browse(server.address, language=language)
-    browse.watches[page].allow("409")  # what bots answered while sizes were changed is seen a moment later
+    browse.watches[page].looks_ahead = game == "bigbrother"
     page.goto(opened(server, page, {"game": game, "options": {}} | setting))
     me = Player(page, words, seed=3)
     places: Places = {}
@@ -146,7 +146,7 @@ def test_letters_of_twice_the_size_leave_the_table_its_shape(server: PageServer,
     """What is longer then scrolls inside itself; what is asked and what confirms are whole."""
     game, setting = TABLES[table]
     page = browse(server.address, language="ru")
-    browse.watches[page].allow("409")  # as above
+    browse.watches[page].looks_ahead = game == "bigbrother"
     page.goto(opened(server, page, {"game": game, "options": {}} | setting))
     me = Player(page, Words("ru", game), seed=3)
     page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")

@@ -77,10 +77,13 @@ def _master(game: Game) -> Bot:
 
 
 def adviser(game: Game, seconds: float, iterations: int = ENDLESS) -> SearchBot:
-    """Return who searches so long for others: guided by the net of the game where that is the better guide."""
+    """Return who searches so long for others: guided by the net of the game where that is the better guide.
+
+    Then it tries a tenth as often at the most, as each time takes longer.
+    """
     otherwise = next(iter(game.bots.values()), UniformBot)
     guide = laid_of(game) if game.searching.guided is not None and has_learned(game) else None
-    search = SearchBot(game, seconds, otherwise(), iterations, guide)
+    search = SearchBot(game, seconds, otherwise(), iterations // 10 if guide else iterations, guide)
     search.even = TOLD
     return search
 

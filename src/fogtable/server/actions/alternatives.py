@@ -18,7 +18,7 @@ from fogtable.server.turns import GIVES_WAY
 
 SECONDS: Final = 1.0
 """How long the search thinks about an answer at the most."""
-ITERATIONS: Final = 3_000
+ITERATIONS: Final = 30_000
 """How often it tries at the most: on a machine at rest this ends it, and equal games are told equal things."""
 RARE: Final = 0.02
 """What was tried less often than this share of the best says nothing of its worth."""
